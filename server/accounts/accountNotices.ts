@@ -1,28 +1,27 @@
 import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/handler.ts';
-import { buildNewDeviceMail, buildPasswordChangedMail } from '../mail/mailTemplates.ts';
+import { sendInBackground } from '../mail/sendMails.ts';
 import type { StoredAdmin } from '../store/store.ts';
-import { describeDevice } from './devices.ts';
 import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
 
 /** Limits emails about new devices per account, for scripts that sign in without keeping cookies. */
 export const NEW_DEVICE_MAIL_LIMIT: RateLimit = { limit: 5, windowMs: 3_600_000 };
 
+const DAY_MS = 86_400_000;
+
 type Sender = Pick<Visitor, 'userAgent' | 'language'>;
 
-/** Returns when and on which device something happened, for an email. */
-async function describeEvent({ userAgent }: Sender, at: number, { store }: Deps) {
-  const { timeZone } = await store.details.get();
-  return { at, timeZone: timeZone ?? 'UTC', device: describeDevice(userAgent) };
-}
-
-async function notifyOfNewDevice(visitor: Sender, admin: StoredAdmin, at: number, deps: Deps) {
-  const key = `new device mail ${admin.id}`;
-  if ((await consumeRateLimit(key, NEW_DEVICE_MAIL_LIMIT, deps)) !== undefined) return;
-  const event = await describeEvent(visitor, at, deps);
-  const link = `${deps.accounts.getOrigin()}/account`;
-  await deps.mailer.send(buildNewDeviceMail(admin, link, event, visitor.language));
-  deps.log.info({ admin: admin.id }, 'new device notice sent');
+/** Stores a notice for the administrator, and sends it after the response. It says what happened, when and where. */
+async function notify(
+  kind: 'passwordChanged' | 'newDevice',
+  { userAgent, language }: Sender,
+  { email }: StoredAdmin,
+  deps: Deps,
+): Promise<void> {
+  const [id, createdAt] = [deps.createId(), deps.clock()];
+  const times = { createdAt, expiresAt: createdAt + DAY_MS };
+  await deps.store.outbox.add({ id, kind, email, language, code: undefined, userAgent, ...times });
+  sendInBackground(id, deps);
 }
 
 /**
@@ -37,18 +36,13 @@ export function rememberDevice(visitor: Visitor, admin: StoredAdmin, deps: Deps)
   visitor.deviceStorage.write(token);
   const at = deps.clock();
   deps.backgroundTasks.run(async () => {
-    const device = await deps.store.devices.remember(admin.id, deps.digest(token), at);
-    if (device === 'new') await notifyOfNewDevice(visitor, admin, at, deps);
+    if ((await deps.store.devices.remember(admin.id, deps.digest(token), at)) !== 'new') return;
+    const limitKey = `new device mail ${admin.id}`;
+    if ((await consumeRateLimit(limitKey, NEW_DEVICE_MAIL_LIMIT, deps)) !== undefined) return;
+    await notify('newDevice', visitor, admin, deps);
   });
 }
 
-/** Sends an email about a changed password in the background. */
-export function notifyOfChangedPassword(visitor: Sender, admin: StoredAdmin, deps: Deps): void {
-  const at = deps.clock();
-  deps.backgroundTasks.run(async () => {
-    const event = await describeEvent(visitor, at, deps);
-    const link = `${deps.accounts.getOrigin()}/forgot-password`;
-    await deps.mailer.send(buildPasswordChangedMail(admin, link, event, visitor.language));
-    deps.log.info({ admin: admin.id }, 'password notice sent');
-  });
-}
+/** Sends an email about a changed password. */
+export const notifyOfChangedPassword = (visitor: Sender, admin: StoredAdmin, deps: Deps): Promise<void> =>
+  notify('passwordChanged', visitor, admin, deps);

@@ -6,7 +6,7 @@ import type { AccountPolicy, Deps, Log, OneTimeCodes } from '../http/deps.ts';
 import { createBackgroundTasks } from '../http/backgroundTasks.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createToken } from '../store/ids.ts';
-import { createOutbox, type NodeMailer, createSmtpMailer } from '../mail/mailers.ts';
+import { createMailFolder, type NodeMailer, createSmtpMailer } from '../mail/mailers.ts';
 
 type AccountOptions = {
   settings: Settings;
@@ -26,8 +26,8 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 function createMailer({ settings, log }: AccountOptions): NodeMailer {
   const { smtpUrl, from } = settings.mail;
-  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from, log });
-  return createOutbox({
+  if (smtpUrl !== undefined) return createSmtpMailer(smtpUrl, from);
+  return createMailFolder({
     folder: join(settings.dataDir, 'outbox'),
     from,
     log,

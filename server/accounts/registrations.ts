@@ -2,7 +2,7 @@ import type { Language } from '#languages/language.ts';
 import type { Deps, TokenStorage } from '../http/deps.ts';
 import type { Registration } from '../store/store.ts';
 import { findSignedInAdmin } from './sessions.ts';
-import { buildAccountExistsMail, buildCodeMail } from '../mail/mailTemplates.ts';
+import { sendInBackground } from '../mail/sendMails.ts';
 import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
 
 export const REGISTRATION_LIFETIME_MS = 24 * 3_600_000;
@@ -59,44 +59,46 @@ async function exceedsCodeRate(email: string, deps: Deps): Promise<boolean> {
   return (await consumeRateLimit(keys.day, CODE_RATE_LIMITS.day, deps)) !== undefined;
 }
 
+/** The owner of an account can wait a day for the notice that somebody tried to register it. */
+const NOTICE_LIFETIME_MS = 24 * HOUR_MS;
+
 /**
- * Returns the email for a registration, and the hash of its code. An address that is not allowed to register gets no
- * email, and an existing account gets a notice. Both get an unusable hash, so that the responses look alike.
+ * Creates a code and its email. An address that is not allowed to register gets no email, and an existing account gets a
+ * notice. Both get an unusable hash, so that the responses look alike, and store as much.
  */
-async function prepareCodeMail(email: string, language: Language, deps: Deps) {
-  const { codes, accounts, store } = deps;
-  const unusableHash = () => deps.digest(deps.createToken());
-  if (!accounts.canRegister(email)) return { hash: unusableHash(), mail: undefined };
-  const admin = await store.admins.findByEmail(email);
-  if (admin) {
-    const link = `${accounts.getOrigin()}/login`;
-    return { hash: unusableHash(), mail: buildAccountExistsMail(admin, link, language) };
-  }
+async function createCode(email: string, language: Language, deps: Deps) {
+  const { codes, accounts, store, clock } = deps;
+  const createdAt = clock();
+  const expiresAt = createdAt + accounts.codeLifetimeMs;
   const code = codes.generate();
+  const admin = await store.admins.findByEmail(email);
+  const mail = { id: deps.createId(), email, language, code: undefined, userAgent: undefined, createdAt, expiresAt };
+  const unusable = { hash: deps.digest(deps.createToken()), email, expiresAt };
+  if (!accounts.canRegister(email)) return { code: unusable, mail: { ...mail, kind: 'none' as const } };
+  if (admin) {
+    const notice = { ...mail, kind: 'accountExists' as const, expiresAt: createdAt + NOTICE_LIFETIME_MS };
+    return { code: unusable, mail: notice };
+  }
   return {
-    hash: codes.hash(email, code),
-    mail: buildCodeMail(email, code, accounts.codeLifetimeMs, language),
+    code: { hash: codes.hash(email, code), email, expiresAt },
+    mail: { ...mail, kind: 'code' as const, code },
   };
 }
 
-/** Sends a code to a registered address. Earlier codes stay valid until they expire. */
-export async function sendCode(
+/**
+ * Stores a code for a registered address together with its email, and sends it in the background. Earlier codes stay
+ * valid until they expire.
+ */
+export async function issueCode(
   email: string,
   language: Language,
   deps: Deps,
-): Promise<'sent' | 'limited' | 'failed'> {
-  if (await exceedsCodeRate(email, deps)) return 'limited';
-  const { hash, mail } = await prepareCodeMail(email, language, deps);
-  await deps.store.codes.add({ hash, email, expiresAt: deps.clock() + deps.accounts.codeLifetimeMs });
-  try {
-    if (mail) await deps.mailer.send(mail);
-    return 'sent';
-  } catch (error) {
-    deps.log.error({ err: error }, 'code not sent');
-    await deps.store.codes.remove(hash);
-    await Promise.all(Object.values(getRateKeys(email)).map((key) => deps.store.attempts.refund(key)));
-    return 'failed';
-  }
+): Promise<{ result: 'stored'; mail: string } | { result: 'limited' }> {
+  if (await exceedsCodeRate(email, deps)) return { result: 'limited' };
+  const { code, mail } = await createCode(email, language, deps);
+  await deps.store.codes.add(code, mail);
+  sendInBackground(mail.id, deps);
+  return { result: 'stored', mail: mail.id };
 }
 
 export type CodeCheck =

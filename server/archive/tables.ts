@@ -1,4 +1,4 @@
-import type { DerivedTables, StoredTables } from '../store/sql/schema.ts';
+import type { DerivedTables, StoredTables, TransientTables } from '../store/sql/schema.ts';
 
 /**
  * Archived tables with their key columns, sorted so that referenced tables come first. A missing table is a type
@@ -36,6 +36,9 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
   order_labels: true,
   list_indexes: true,
 };
+
+/** Tables that no archive contains: an email must not be sent again from a restored backup, and contains a code. */
+export const transientTables: Record<keyof TransientTables, true> = { mail_outbox: true };
 
 export const archivedTableNames = Object.keys(archivedTables) as (keyof StoredTables)[];
 

@@ -1,11 +1,12 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
-import type { StoredAdmin, Store } from '../store/store.ts';
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
+import type { SignInSummary, StoredAdmin, Store } from '../store/store.ts';
 import { openStoreForCommand } from '../store/openStorage.ts';
 
 const USAGE = `One of:
-  npm run admins -- list                     lists all accounts
+  npm run admins -- list                     lists all accounts with their last sign-in and open sessions
   npm run admins -- sign-out asha@b.example  ends all sessions of an account
   npm run admins -- sign-out --all           ends all sessions of all accounts
   npm run admins -- remove asha@b.example    removes an account with its sessions, reset links and views`;
@@ -21,13 +22,30 @@ async function findAdmin(email: string, { admins }: Store): Promise<StoredAdmin>
   return exact ?? (await admins.findByEmail(address)) ?? fail(`No account has the address ${address}.`);
 }
 
-const formatAdmin = ({ email, fullName, kind }: StoredAdmin) =>
-  `${email}  ${fullName}${kind === 'guest' ? '  (the guest account from the settings)' : ''}`;
+/** Formats a time to the minute, in UTC, because the server's time zone is rarely the owner's. */
+const formatTime = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+function formatSignIns({ lastSignInAt, openSessions }: SignInSummary): string {
+  if (lastSignInAt === undefined) return 'never signed in';
+  return `last sign-in ${formatTime(lastSignInAt)}, ${openSessions} open session${openSessions === 1 ? '' : 's'}`;
+}
+
+const NEVER: SignInSummary = { lastSignInAt: undefined, openSessions: 0 };
+
+async function listAdmins({ admins, sessions }: Store): Promise<string[]> {
+  const now = Date.now();
+  const expired = { startedAt: now - SESSION_LIFETIME_MS, seenAt: now - SESSION_IDLE_MS };
+  const summaries = await sessions.summarize(expired);
+  return (await admins.findAll()).map(({ id, email, fullName, kind }) => {
+    const note = kind === 'guest' ? '  (the guest account from the settings)' : '';
+    return `${email}  ${fullName}  ${formatSignIns(summaries.get(id) ?? NEVER)}${note}`;
+  });
+}
 
 type Command = (target: string | undefined, store: Store) => Promise<string[]>;
 
 const commands: Record<string, Command> = {
-  list: async (_, { admins }) => (await admins.findAll()).map(formatAdmin),
+  list: (_, store) => listAdmins(store),
 
   async 'sign-out'(target, store) {
     if (target === '--all') {

@@ -19,6 +19,7 @@ import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
 import { createUploads } from '../images/uploads.ts';
 import { createSeed, createListProgress, createProgressPrinter } from '../seed/createSeed.ts';
+import { type MailJob, startMailJob } from '../mail/sendMails.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
@@ -33,6 +34,8 @@ export type Backend = {
   /** Returns the settings to write into the page. */
   getPublicSettings(): Promise<PublicSettings>;
   getReadiness(): Promise<Readiness>;
+  /** Starts to send waiting emails. Called once the server listens, because links contain its address. */
+  startMail(): void;
   /** Ends open streams, such as live updates. */
   endStreams(): void;
   close(): Promise<void>;
@@ -142,15 +145,24 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   const { updatedAt } = await store.details.get();
   if (updatedAt !== null) options.print(`using the store details saved in Counter, not ${REPLACED_SETTINGS}`);
   const { databaseUrl } = settings.storage;
+  // Don't wait for the claims of a server that was killed.
+  if (!databaseUrl) await store.outbox.makeAllDue(Date.now());
   const { publish } = store.revisionFeed;
   const listener = databaseUrl ? listenForRevisions({ url: databaseUrl, publish, log }) : undefined;
   const stopCleanupJob = startCleanupJob({ store, dataDir: settings.dataDir, log, clock: Date.now });
+  const probeStorage = createStorageProbe({ folder: folder.uploads, database, log });
+  let mailJob: MailJob | undefined;
   return {
     apps: { api: createApp(deps), uploads },
     getPublicSettings: createSettingsReader(storage, settings, log),
-    getReadiness: createStorageProbe({ folder: folder.uploads, database, log }),
+    async getReadiness() {
+      const state = await probeStorage();
+      return state === 'ready' && mailJob?.isStuck() ? 'mail stuck' : state;
+    },
+    startMail: () => void (mailJob = startMailJob(deps)),
     endStreams: liveStreams.close,
     async close() {
+      await mailJob?.stop();
       stopCleanupJob();
       await listener?.close();
       await closeAccounts();
@@ -170,6 +182,7 @@ function createProxyBackend(apiHost: string, { settings, log }: BackendOptions):
     apps: { api: proxy, uploads: proxy },
     getPublicSettings: async () => settings.publicSettings,
     getReadiness: async () => 'ready',
+    startMail: () => undefined,
     endStreams: () => shutdown.abort(),
     close: async () => undefined,
   };

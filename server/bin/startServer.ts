@@ -58,6 +58,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const running = await serveBackend(backend, options);
     origin ??= running.address;
+    backend.startMail();
     return running;
   } catch (error) {
     await backend.close();

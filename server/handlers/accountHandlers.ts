@@ -96,7 +96,7 @@ export const accountHandlers = {
       const isChanged = await deps.store.admins.changePassword(admin.id, admin.passwordHash, passwordHash);
       if (!isChanged) return throwWrongPassword();
       await startSession(visitor, admin, deps);
-      notifyOfChangedPassword(visitor, admin, deps);
+      await notifyOfChangedPassword(visitor, admin, deps);
       deps.log.info({ ip: visitor.ip, admin: admin.id }, 'password changed');
       return {};
     },

@@ -1,47 +1,19 @@
-import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
-import { fillPath } from '#contract/call.ts';
-import type { Language } from '#languages/language.ts';
 import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
 import { notifyOfChangedPassword } from '../accounts/accountNotices.ts';
-import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
-import { buildResetMail } from '../mail/mailTemplates.ts';
-import { enforceRateLimit, consumeRateLimit, type RateLimit } from '../accounts/rateLimits.ts';
+import { LINK_LIFETIME_MS, RESET_RATE_LIMITS } from '../accounts/accountMails.ts';
+import { enforceRateLimit } from '../accounts/rateLimits.ts';
+import { sendInBackground } from '../mail/sendMails.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
-
-const HOUR_MS = 3_600_000;
-export const LINK_LIFETIME_MS = HOUR_MS / 2;
-/** Limits requests per IP address, and links per administrator. */
-export const RESET_RATE_LIMITS: Record<'visitor' | 'account', RateLimit> = {
-  visitor: { limit: 20, windowMs: HOUR_MS },
-  account: { limit: 5, windowMs: HOUR_MS },
-};
-
-/**
- * Sends a reset link if the address has an account. The guest's password comes from the settings, so it can't be
- * reset.
- */
-async function sendLink(email: string, language: Language, deps: Deps): Promise<void> {
-  const { store, accounts, clock, digest, createToken } = deps;
-  const now = clock();
-  await store.resetLinks.removeStale(now);
-  const admin = await store.admins.findByEmail(email);
-  if (admin?.kind !== 'admin') return;
-  if ((await consumeRateLimit(`reset of ${email}`, RESET_RATE_LIMITS.account, deps)) !== undefined) return;
-  const token = createToken();
-  await store.resetLinks.add(digest(token), { adminId: admin.id, expiresAt: now + LINK_LIFETIME_MS });
-  const link = accounts.getOrigin() + fillPath(RESET_PASSWORD_PAGE, { id: admin.id, token });
-  await deps.mailer.send(buildResetMail(admin, link, LINK_LIFETIME_MS, language));
-  deps.log.info({ admin: admin.id }, 'reset link sent');
-}
 
 const createExpiredError = () => new HttpError(410, (t) => t.errors.resetLinkOver);
 
 export const passwordResetHandlers = {
   forgotPassword: {
     access: 'everyone',
-    // Responds the same way, after the same time, whether or not the address has an account.
+    // Responds the same way, after the same work, whether or not the address has an account. It is looked up when the
+    // email is sent.
     handle: async ({ body, ip, language }, deps) => {
       const email = parseEmail(body.email);
       await enforceRateLimit(
@@ -50,7 +22,19 @@ export const passwordResetHandlers = {
         (t) => t.errors.tooManyRequests,
         deps,
       );
-      deps.backgroundTasks.run(() => sendLink(email, language, deps));
+      const now = deps.clock();
+      const id = deps.createId();
+      await deps.store.outbox.add({
+        id,
+        kind: 'resetLink',
+        email,
+        language,
+        code: undefined,
+        userAgent: undefined,
+        createdAt: now,
+        expiresAt: now + LINK_LIFETIME_MS,
+      });
+      sendInBackground(id, deps);
       return {};
     },
   },
@@ -70,7 +54,7 @@ export const passwordResetHandlers = {
         throw createExpiredError();
       deps.log.info({ ip: visitor.ip, admin: params.id }, 'password reset');
       const admin = await store.admins.find(params.id);
-      if (admin) notifyOfChangedPassword(visitor, admin, deps);
+      if (admin) await notifyOfChangedPassword(visitor, admin, deps);
       return {};
     },
   },

@@ -12,7 +12,7 @@ import {
   checkCode,
   type CodeCheck,
   getSecondsLeft,
-  sendCode,
+  issueCode,
   findRegistration,
   getPendingRegistrations,
   identifyBrowser,
@@ -77,8 +77,8 @@ export const registrationHandlers = {
       const createdAt = deps.clock();
       await removeStale(deps);
       await deps.store.registrations.save({ email, browser, fullName, phoneNumber, passwordHash, createdAt });
-      const result = await sendCode(email, language, deps);
-      deps.log.info({ ip, code: result }, 'registered');
+      const { result, ...stored } = await issueCode(email, language, deps);
+      deps.log.info({ ip, code: result, ...stored }, 'registered');
       return { user: { email } };
     },
   },
@@ -122,10 +122,11 @@ export const registrationHandlers = {
       const email = parseEmail(body.email);
       await limitEmailProbing({ ip, email }, deps);
       const pending = await getPendingRegistrations(email, deps);
-      const result = pending.length > 0 ? await sendCode(email, language, deps) : 'not registered';
-      deps.log.info({ ip, code: result }, 'code requested again');
+      const { result, ...stored } =
+        pending.length > 0 ? await issueCode(email, language, deps) : { result: 'not registered' as const };
+      deps.log.info({ ip, code: result, ...stored }, 'code requested again');
       // An address without a registration gets the same response, which doesn't reveal that there is none.
-      return { otpSent: result === 'sent' || result === 'not registered' };
+      return { otpSent: result !== 'limited' };
     },
   },
 } satisfies Partial<Handlers>;

@@ -69,7 +69,8 @@ export const sessionHandlers = {
       const admin = await deps.store.admins.findByEmail(email);
       const match = await matchPassword(body.password, admin?.passwordHash, deps);
       if (!admin || !match) {
-        deps.log.warn({ ip, reason: admin ? 'wrong password' : 'unknown user' }, 'sign-in refused');
+        const reason = admin ? 'wrong password' : 'unknown user';
+        deps.log.warn({ ip, reason, admin: admin?.id }, 'sign-in refused');
         const revealsUnknown = !admin && deps.accounts.unknownEmail === 'tell';
         return revealsUnknown ? { userNotFound: true } : { isPassValid: false };
       }

@@ -70,9 +70,9 @@ export const storeDetailsHandlers = {
 
   saveStoreDetails: {
     access: 'admins',
-    handle: async ({ body, admin }, deps) => {
+    handle: async ({ body }, deps) => {
       const details = await save(body, deps);
-      deps.log.info({ admin: admin.id }, 'store details saved');
+      deps.log.info({ updatedAt: details.updatedAt }, 'store details saved');
       return { details };
     },
   },

@@ -30,25 +30,28 @@ export const viewHandlers = {
 
   saveView: {
     access: 'admins',
-    handle: async ({ body, admin }, { store }) => {
+    handle: async ({ body, admin }, { store, log }) => {
       throwUnlessDone(await store.views.save(admin.id, body));
+      log.info({ view: body.id, visibility: body.visibility }, 'view saved');
       return {};
     },
   },
 
   deleteView: {
     access: 'admins',
-    handle: async ({ params: { id }, admin }, { store }) => {
+    handle: async ({ params: { id }, admin }, { store, log }) => {
       throwUnlessDone(await store.views.remove(id, admin.id));
+      log.info({ view: id }, 'view deleted');
       return {};
     },
   },
 
   setDefaultView: {
     access: 'admins',
-    handle: async ({ body: { list, id }, admin }, { store }) => {
+    handle: async ({ body: { list, id }, admin }, { store, log }) => {
       const isSet = await store.views.setDefault(admin.id, list, id);
       if (!isSet) throw new HttpError(404, (t) => t.errors.viewNotFound);
+      log.info({ view: id, list }, 'default view set');
       return {};
     },
   },

@@ -19,7 +19,7 @@ import { storeDetailsHandlers } from '../handlers/storeDetailsHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
 
 /** The handlers of all calls and extensions. A missing handler is a type error. */
-const handlers: Handlers = {
+export const handlers: Handlers = {
   ...sessionHandlers,
   ...registrationHandlers,
   ...passwordResetHandlers,

@@ -30,7 +30,7 @@ type AdminInput<C extends Call> = HandlerInput<C> & {
   idempotentRequest: IdempotentRequest | undefined;
 };
 
-/** Handles one endpoint. `access` is checked first. */
+/** Handles one endpoint. `access` is checked first. The log of a handler for administrators names the administrator. */
 export type Handler<C extends Call> =
   | { access: 'everyone'; handle: (input: HandlerInput<C>, deps: Deps) => Promise<ResponseBody<C>> }
   | {

@@ -7,7 +7,7 @@ import { type QueryErrorCode, parseQuery } from '#contract/query.ts';
 import { MAX_USER_AGENT_LENGTH } from '../accounts/devices.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Log } from './deps.ts';
 import type { Handler, ListHandler } from './handler.ts';
 import { HttpError, readLanguage, type ServerMessages } from './httpError.ts';
 import { readIdempotentRequest } from './idempotency.ts';
@@ -113,6 +113,13 @@ async function* readRows<C extends Call>(
   }
 }
 
+/** Names the administrator in every line. */
+const nameAdmin = (log: Log, admin: string): Log => ({
+  info: (fields, event) => log.info({ ...fields, admin }, event),
+  warn: (fields, event) => log.warn({ ...fields, admin }, event),
+  error: (fields, event) => log.error({ ...fields, admin }, event),
+});
+
 /**
  * Mounts one call: session, query, body, handler, response. Parsing the response with the call's schema keeps
  * handlers from leaking fields, and turns invalid results into errors.
@@ -153,7 +160,10 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
         deps,
       );
       return call.response.parse(
-        await handler.handle({ ...input, admin, revisions, idempotentRequest }, deps),
+        await handler.handle(
+          { ...input, admin, revisions, idempotentRequest },
+          { ...deps, log: nameAdmin(deps.log, admin.id) },
+        ),
       );
     };
     return createJsonResponse(context, await getData());

@@ -32,7 +32,14 @@ export function staticFiles(
   };
 }
 
-export type Readiness = 'ready' | 'draining' | 'disk full' | 'store not writable' | 'store unavailable';
+/** `mail stuck` doesn't keep the server from accepting requests. */
+export type Readiness =
+  | 'ready'
+  | 'mail stuck'
+  | 'draining'
+  | 'disk full'
+  | 'store not writable'
+  | 'store unavailable';
 
 /** Serves /livez while the process runs, and /readyz while it accepts requests. */
 function createHealthApp(getReadiness: () => Promise<Readiness>): Hono {
@@ -40,7 +47,10 @@ function createHealthApp(getReadiness: () => Promise<Readiness>): Hono {
   app.get('/livez', (context) => context.text('alive', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (context) => {
     const state = await getReadiness();
-    return context.text(state, state === 'ready' ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const isReady = state === 'ready' || state === 'mail stuck';
+    // Always starts with the word that load balancers may look for.
+    const body = state === 'mail stuck' ? 'ready\nmail: stuck' : state;
+    return context.text(body, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   return app;
 }

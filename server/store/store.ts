@@ -13,6 +13,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
+import type { OutboxStore, WaitingMail } from './outbox.ts';
 
 // The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories, tests and the demo.
 // tests/server/store/store.test.ts runs against both.
@@ -73,8 +74,10 @@ export type RegistrationStore = {
 export type Code = { hash: string; email: string; expiresAt: number };
 
 export type CodeStore = {
-  /** Adds a code. Of the earlier codes of its address, keeps the newest and removes the others. */
-  add(code: Code): Promise<void>;
+  /**
+   * Adds a code and its email, atomically. Of the earlier codes of its address, keeps the newest and removes the others.
+   */
+  add(code: Code, mail: WaitingMail): Promise<void>;
   /**
    * Counts a guess against every code of the address that is valid and has guesses left, atomically. Returns the
    * hashes of these codes.
@@ -227,6 +230,9 @@ export type ViewStore = {
   setDefault(adminId: string, list: ListName, id: string | null): Promise<boolean>;
 };
 
+/** `lastSignInAt` is milliseconds since 1970, or `undefined` before the first sign-in. */
+export type SignInSummary = { lastSignInAt: number | undefined; openSessions: number };
+
 /** A session without its administrator. Times are milliseconds since 1970. */
 export type SessionRecord = {
   digest: string;
@@ -238,6 +244,7 @@ export type SessionRecord = {
 
 /** Stores sessions by the digest of their token, so that a stolen database can't be used to sign in. */
 export type SessionStore = {
+  /** Adds a session, and records when its administrator signed in. */
   add(
     digest: string,
     session: { adminId: string; startedAt: number; userAgent?: string | undefined },
@@ -250,6 +257,11 @@ export type SessionStore = {
   removeAllOf(adminId: string): Promise<void>;
   removeOthersOf(adminId: string, keptDigest: string): Promise<void>;
   removeAll(): Promise<void>;
+  /**
+   * Returns the sign-ins of every account by its id. Sessions that started, or were last used, at these times or earlier
+   * are not open any more.
+   */
+  summarize(expired: { startedAt: number; seenAt: number }): Promise<Map<string, SignInSummary>>;
   /** Removes sessions that started, or were last used, before these times. */
   removeStale(before: { startedAt: number; seenAt: number }): Promise<void>;
 };
@@ -284,6 +296,7 @@ export type Store = {
   registrations: RegistrationStore;
   codes: CodeStore;
   resetLinks: ResetLinkStore;
+  outbox: OutboxStore;
   attempts: AttemptStore;
   idempotency: IdempotencyStore;
   views: ViewStore;

@@ -90,6 +90,7 @@ const ownAccountCalls: readonly (keyof Endpoints)[] = [
 async function signInToOwnAccount({ answer, mails }: Backend): Promise<void> {
   if (!mails) return;
   await answer(granted('register'));
+  await expect.poll(() => mails.length).toBe(1);
   const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.codeOrLink } };
   const { url, init } = buildRequest(calls.verifyOtp, proof);
   await answer(new Request(at + url, init));

@@ -24,15 +24,23 @@ export type Person = Visitor & {
 };
 
 /** Creates a client with its own cookies and IP address. */
-export function createPerson({ app }: Pick<ServerUnderTest, 'app'>, address = '192.0.2.1'): Person {
+export function createPerson(
+  { app, deps }: Pick<ServerUnderTest, 'app' | 'deps'>,
+  address = '192.0.2.1',
+): Person {
   const browser = createVisitor(app);
   const ask = (call: string, body: object) =>
     readData(browser.post(`/api/admin/${call}`, body, { 'test-address': address }));
+  const askForMail = async (call: string, body: object) => {
+    const data = await ask(call, body);
+    await deps.backgroundTasks.waitUntilIdle();
+    return data;
+  };
   return Object.assign(browser, {
-    register: (changes: object = {}) => ask('register', { ...ASHA, ...changes }),
+    register: (changes: object = {}) => askForMail('register', { ...ASHA, ...changes }),
     status: (email = ASHA.email) => ask('check-otp-status', { email }),
     verify: (otp: string, email = ASHA.email) => ask('verify-otp', { email, otp }),
-    resend: (email = ASHA.email) => ask('resend-otp', { email }),
+    resend: (email = ASHA.email) => askForMail('resend-otp', { email }),
     login: (password = ASHA.password, email = ASHA.email) => ask('login', { email, password }),
     isSignedIn: async () =>
       ((await readData(browser.get('/api/admin/check-admin'))) as { isLoggedIn: boolean }).isLoggedIn,

@@ -1,3 +1,4 @@
+import type { OutboxStore } from '../outbox.ts';
 import {
   type AdminStore,
   type Code,
@@ -21,12 +22,13 @@ const findCodes = (codes: Map<string, CodeRow>, email: string) =>
     .filter((code) => code.email === email)
     .toSorted((a, b) => b.expiresAt - a.expiresAt || a.guesses - b.guesses);
 
-function createMemoryCodes(codes: Map<string, CodeRow>): CodeStore {
+function createMemoryCodes(codes: Map<string, CodeRow>, outbox: OutboxStore): CodeStore {
   return {
-    async add(code) {
+    async add(code, mail) {
       codes.delete(code.hash);
       for (const { hash } of findCodes(codes, code.email).slice(1)) codes.delete(hash);
       codes.set(code.hash, { ...code, guesses: 0 });
+      await outbox.add(mail);
     },
     async countGuess(email, now, maxGuesses) {
       const valid = findCodes(codes, email).filter(
@@ -124,11 +126,24 @@ type SessionRow = { adminId: string; startedAt: number; seenAt: number; userAgen
 
 function createMemorySessions(admins: Admins, revisions: Revisions): SessionStore {
   const rows = new Map<string, SessionRow>();
+  const lastSignIns = new Map<string, number>();
   const removeWhere = (matches: (row: SessionRow, digest: string) => boolean) => {
     for (const [digest, row] of rows) if (matches(row, digest)) rows.delete(digest);
   };
   return {
-    add: async (digest, row) => void rows.set(digest, { ...row, seenAt: row.startedAt }),
+    async add(digest, row) {
+      rows.set(digest, { ...row, seenAt: row.startedAt });
+      lastSignIns.set(row.adminId, row.startedAt);
+    },
+    async summarize(expired) {
+      const isOpen = (row: SessionRow) => row.startedAt > expired.startedAt && row.seenAt > expired.seenAt;
+      const open = [...rows.values()].filter(isOpen).map(({ adminId }) => adminId);
+      const summarizeAdmin = (id: string) => ({
+        lastSignInAt: lastSignIns.get(id),
+        openSessions: open.filter((adminId) => adminId === id).length,
+      });
+      return new Map([...admins.keys()].map((id) => [id, summarizeAdmin(id)]));
+    },
     async find(digest) {
       const row = rows.get(digest);
       const admin = row && admins.get(row.adminId);
@@ -167,12 +182,16 @@ function createMemoryDevices(devicesByAdmin: Map<string, readonly string[]>): De
   };
 }
 
-/** Creates the stores of accounts. `onRemove` is called when an account is removed. */
-export function createMemoryAccounts(
-  admins: Admins,
-  revisions: Revisions,
-  onRemove: (adminId: string) => void,
-) {
+type MemoryAccountsOptions = {
+  admins: Admins;
+  revisions: Revisions;
+  outbox: OutboxStore;
+  /** Called when an account is removed. */
+  onRemove: (adminId: string) => void;
+};
+
+/** Creates the stores of accounts. */
+export function createMemoryAccounts({ admins, revisions, outbox, onRemove }: MemoryAccountsOptions) {
   const codes = new Map<string, CodeRow>();
   const links = new Map<string, Link>();
   const devices = new Map<string, readonly string[]>();
@@ -196,7 +215,7 @@ export function createMemoryAccounts(
     sessions,
     devices: createMemoryDevices(devices),
     registrations: createMemoryRegistrations(admins, codes),
-    codes: createMemoryCodes(codes),
+    codes: createMemoryCodes(codes, outbox),
     resetLinks: createMemoryResetLinks(admins, links, setPassword),
   };
 }

@@ -25,6 +25,7 @@ import {
   type StoredAdmin,
 } from '../store.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryOutbox } from './memoryOutbox.ts';
 import { createMemoryViews } from './memoryViews.ts';
 import { createMemoryDetails, createMemoryInvoices } from './memoryDetails.ts';
 
@@ -192,6 +193,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
   };
   const idempotency = createMemoryIdempotency();
   const views = createMemoryViews(accounts);
+  const outbox = createMemoryOutbox();
   const details = createMemoryDetails(initialDetails, () => bumpRevision('orders'));
   return {
     details,
@@ -199,8 +201,9 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     products: createMemoryProducts(catalogue, () => bumpRevision('products'), idempotency.add),
     idempotency,
     orders: createMemoryOrders(orderRows, () => bumpRevision('orders')),
-    ...createMemoryAccounts(accounts, revisions, views.removeAllOf),
+    ...createMemoryAccounts({ admins: accounts, revisions, outbox, onRemove: views.removeAllOf }),
     views,
+    outbox,
     attempts: createMemoryAttempts(),
     revisionFeed,
     async getSalesReport(period, before) {

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import {
   type AdminStore,
   type DeviceStore,
@@ -13,7 +13,7 @@ import { transact } from './transact.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-const toAdmin = (row: Tables['admins']): StoredAdmin => ({
+const toAdmin = (row: Omit<Selectable<Tables['admins']>, 'last_sign_in_at'>): StoredAdmin => ({
   id: row.id,
   kind: row.kind,
   email: row.email,
@@ -22,7 +22,7 @@ const toAdmin = (row: Tables['admins']): StoredAdmin => ({
   passwordHash: row.password_hash,
 });
 
-export const fromAdmin = (admin: StoredAdmin): Tables['admins'] => ({
+export const fromAdmin = (admin: StoredAdmin): Insertable<Tables['admins']> => ({
   id: admin.id,
   kind: admin.kind,
   email: admin.email,
@@ -126,7 +126,11 @@ export function createSqlSessions(database: Database): SessionStore {
     async add(digest, { adminId, startedAt, userAgent = null }) {
       const times = { started_at: startedAt, seen_at: startedAt };
       const row = { digest, admin_id: adminId, ...times, user_agent: userAgent };
-      await database.insertInto('sessions').values(row).execute();
+      await transact(database, async (transaction) => {
+        await transaction.insertInto('sessions').values(row).execute();
+        const signIn = { last_sign_in_at: startedAt };
+        await transaction.updateTable('admins').set(signIn).where('id', '=', adminId).execute();
+      });
     },
     async find(digest) {
       const row = await findRow(digest);
@@ -173,6 +177,27 @@ export function createSqlSessions(database: Database): SessionStore {
     },
     async removeAll() {
       await database.deleteFrom('sessions').execute();
+    },
+    async summarize(expired) {
+      const rows = await database
+        .selectFrom('admins')
+        .select(['id', 'last_sign_in_at'])
+        .select((eb) =>
+          eb
+            .selectFrom('sessions')
+            .select(eb.fn.countAll().as('count'))
+            .whereRef('admin_id', '=', 'admins.id')
+            .where('started_at', '>', expired.startedAt)
+            .where('seen_at', '>', expired.seenAt)
+            .as('open'),
+        )
+        .execute();
+      return new Map(
+        rows.map(({ id, last_sign_in_at: lastSignInAt, open }) => [
+          id,
+          { lastSignInAt: lastSignInAt ?? undefined, openSessions: Number(open) },
+        ]),
+      );
     },
     async removeStale(before) {
       await database

@@ -13,6 +13,8 @@ import { listTables } from './migrations/0013-list-tables.ts';
 import { views } from './migrations/0014-views.ts';
 import { storeDetails } from './migrations/0015-store-details.ts';
 import { invoices } from './migrations/0016-invoices.ts';
+import { mailOutbox } from './migrations/0017-mail-outbox.ts';
+import { lastSignIn } from './migrations/0018-last-sign-in.ts';
 import { sessionDevices } from './migrations/0019-session-devices.ts';
 import type { Database } from './schema.ts';
 
@@ -37,6 +39,8 @@ export const migrations: Record<string, Migration> = {
   '0014-views': views,
   '0015-store-details': storeDetails,
   '0016-invoices': invoices,
+  '0017-mail-outbox': mailOutbox,
+  '0018-last-sign-in': lastSignIn,
   '0019-session-devices': sessionDevices,
 };
 

@@ -10,6 +10,7 @@ import { createSqlInvoices } from './invoices.ts';
 import { findUsedImageIds } from './lists/listTables.ts';
 import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrate.ts';
+import { createSqlOutbox } from './outbox.ts';
 import { createSqlOrders } from './orders.ts';
 import { createSqlProducts } from './products.ts';
 import { type Database, getEngine, type Tables } from './schema.ts';
@@ -211,6 +212,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     registrations: createSqlRegistrations(database),
     codes: createSqlCodes(database),
     resetLinks: createSqlResetLinks(database),
+    outbox: createSqlOutbox(database),
     attempts: createSqlAttempts(database),
     idempotency: createSqlIdempotencyKeys(database),
     views: createSqlViews(database),

@@ -1,26 +1,37 @@
 import type { Registration, RegistrationStore, CodeStore } from '../store.ts';
+import { insertMail } from './outbox.ts';
 import { fromAdmin } from './admins.ts';
 import type { Database, Tables } from './schema.ts';
 import { transact } from './transact.ts';
 
 export function createSqlCodes(database: Database): CodeStore {
-  const selectNewest = (email: string) =>
-    database.selectFrom('codes').where('email', '=', email).orderBy('expires_at', 'desc').orderBy('guesses');
+  const selectNewest = (email: string, connection = database) =>
+    connection
+      .selectFrom('codes')
+      .where('email', '=', email)
+      .orderBy('expires_at', 'desc')
+      .orderBy('guesses');
   return {
-    async add({ hash, email, expiresAt }) {
+    async add({ hash, email, expiresAt }, mail) {
       const row = { hash, email, expires_at: expiresAt, guesses: 0 };
-      await database
-        .insertInto('codes')
-        .values(row)
-        .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
-        .execute();
-      const newestOther = selectNewest(email).select('hash').where('hash', '<>', hash).limit(1);
-      await database
-        .deleteFrom('codes')
-        .where('email', '=', email)
-        .where('hash', '<>', hash)
-        .where('hash', 'not in', newestOther)
-        .execute();
+      await transact(database, async (transaction) => {
+        await transaction
+          .insertInto('codes')
+          .values(row)
+          .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
+          .execute();
+        const newestOther = selectNewest(email, transaction)
+          .select('hash')
+          .where('hash', '<>', hash)
+          .limit(1);
+        await transaction
+          .deleteFrom('codes')
+          .where('email', '=', email)
+          .where('hash', '<>', hash)
+          .where('hash', 'not in', newestOther)
+          .execute();
+        await insertMail(transaction, mail);
+      });
     },
     async countGuess(email, now, maxGuesses) {
       const codes = await database

@@ -2,6 +2,7 @@ import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { StoredView } from '#contract/lists/views.ts';
+import type { WaitingMail } from '../outbox.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Columns use types that SQLite and PostgreSQL share: text, integer, bigint, double precision. Booleans are 0 or 1,
@@ -77,6 +78,8 @@ type AdminRow = {
   full_name: string;
   phone_number: string | null;
   password_hash: string;
+  /** Milliseconds. Null until the first sign-in. */
+  last_sign_in_at: ColumnType<number | null, number | null | undefined>;
 };
 
 type SessionRow = {
@@ -131,6 +134,19 @@ type ViewRow = {
   created_at: string;
 };
 type DefaultViewRow = { admin_id: string; list: ListName; view_id: string };
+type WaitingMailRow = {
+  id: string;
+  kind: WaitingMail['kind'];
+  email: string;
+  language: WaitingMail['language'];
+  code: string | null;
+  user_agent: string | null;
+  created_at: number;
+  expires_at: number;
+  /** When it is sent, or when its claim expires. */
+  due_at: number;
+  attempts: number;
+};
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** Data about the store itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
@@ -204,7 +220,10 @@ export type StoredTables = {
   invoices: InvoiceRow;
 };
 
-export type Tables = StoredTables & DerivedTables;
+/** Tables whose rows are gone in minutes. Archives omit them, because the emails contain codes. */
+export type TransientTables = { mail_outbox: WaitingMailRow };
+
+export type Tables = StoredTables & DerivedTables & TransientTables;
 
 export type Database = Kysely<Tables>;
 

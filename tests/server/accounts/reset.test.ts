@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { RESET_RATE_LIMITS } from '#server/handlers/passwordResetHandlers.ts';
+import { RESET_RATE_LIMITS } from '#server/accounts/accountMails.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 

@@ -9,6 +9,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { createWaitingMail } from '../mail/waitingMail.ts';
 
 /** Creates a store with more rows than one archive entry holds, and an account with related rows. */
 export async function createArchivedStore(): Promise<string> {
@@ -62,7 +63,7 @@ export async function createArchivedStore(): Promise<string> {
     phoneNumber: undefined,
     createdAt: 1_795_000_000_124,
   });
-  await store.codes.add({ hash: 'c', email: admin.email, expiresAt: 1_795_000_000_125 });
+  await store.codes.add({ hash: 'c', email: admin.email, expiresAt: 1_795_000_000_125 }, createWaitingMail());
   await store.resetLinks.add('r', { adminId: 'a1', expiresAt: 1_795_000_000_126 });
   await store.attempts.count('k', 1_795_000_000_127, 60_000);
   await close();

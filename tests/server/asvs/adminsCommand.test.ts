@@ -50,10 +50,21 @@ describe('the admins command', () => {
   });
 
   it('check 7 (ASVS 7.4.2): removes an account except the guest, and lists the others', async () => {
-    const { DATA_DIR } = await startStore();
+    const { DATA_DIR, login } = await startStore();
     const settings = readSettings({ DATA_DIR });
+    const guest = `${GUEST.email}  Guest Administrator`;
+    const note = '(the guest account from the settings)';
+    expect(await runAdminCommand(['list'], settings)).toEqual([`${guest}  never signed in  ${note}`]);
+    const before = new Date().toISOString().slice(0, 16).replace('T', ' ');
+    await login();
+    await login();
+    const [line = ''] = await runAdminCommand(['list'], settings);
+    const [, time = ''] = /last sign-in (\d{4}-\d\d-\d\d \d\d:\d\d) UTC/.exec(line) ?? [];
+    expect(line).toBe(`${guest}  last sign-in ${time} UTC, 2 open sessions  ${note}`);
+    expect(time >= before).toBe(true);
+    await runAdminCommand(['sign-out', '--all'], settings);
     expect(await runAdminCommand(['list'], settings)).toEqual([
-      `${GUEST.email}  Guest Administrator  (the guest account from the settings)`,
+      `${guest}  last sign-in ${time} UTC, 0 open sessions  ${note}`,
     ]);
     await expect(runAdminCommand(['remove', GUEST.email], settings)).rejects.toThrow(
       'The guest account comes from the settings',

@@ -62,6 +62,7 @@ it('check 10 (ASVS 3.3.4, 14.2.1): sends the token in the cookie only, and never
   };
   await record(await asha.post('/api/admin/register', ASHA));
   const tokens = [asha.cookie];
+  await server.deps.backgroundTasks.waitUntilIdle();
   await record(
     await asha.post('/api/admin/verify-otp', { email: ASHA.email, otp: getNewestCodeOrLink(server.mails) }),
   );

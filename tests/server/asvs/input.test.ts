@@ -149,6 +149,7 @@ it('check 40 (ASVS 15.3.1): includes no password, hash, code or token in any res
   const record = async (response: Response) => void bodies.push(await response.text());
   await record(await asha.post('/api/admin/register', ASHA));
   await record(await asha.post('/api/admin/check-otp-status', ASHA));
+  await server.deps.backgroundTasks.waitUntilIdle();
   const code = getNewestCodeOrLink(server.mails);
   await record(await asha.post('/api/admin/verify-otp', { ...ASHA, otp: code }));
   await record(await asha.post('/api/admin/login', ASHA));

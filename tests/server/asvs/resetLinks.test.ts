@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LINK_LIFETIME_MS } from '#server/handlers/passwordResetHandlers.ts';
+import { LINK_LIFETIME_MS } from '#server/accounts/accountMails.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 

@@ -7,9 +7,13 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const headers = { 'content-type': 'application/json' };
 
-function findCode(dataDir: string): string {
-  const [name = ''] = readdirSync(join(dataDir, 'outbox')).filter((one) => one.endsWith('.eml'));
-  return /^Subject: (\d{6}) /m.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[1] ?? '';
+async function waitForCode(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  const findMails = () =>
+    (existsSync(folder) ? readdirSync(folder) : []).filter((one) => one.endsWith('.eml'));
+  await expect.poll(() => findMails().length).toBe(1);
+  const [name = ''] = findMails();
+  return /^Subject: (\d{6}) /m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '';
 }
 
 it('starts with an empty store, listed registration and https only in production', async () => {
@@ -33,7 +37,7 @@ it('starts with an empty store, listed registration and https only in production
   expect(registered.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   const verified = await post(
     'verify-otp',
-    { email: ASHA.email, otp: findCode(DATA_DIR) },
+    { email: ASHA.email, otp: await waitForCode(DATA_DIR) },
     sessionCookie.split(';')[0],
   );
   const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -261,9 +261,10 @@ describe('a mail in the language of the request', () => {
   const headers = { 'accept-language': language };
 
   it('is sent after a registration and for a new code', async () => {
-    const { visitor, mails } = await startServerUnderTest();
+    const { visitor, mails, deps } = await startServerUnderTest();
     await visitor.post(REGISTER, ASHA, headers);
     await visitor.post('/api/admin/resend-otp', { email: ASHA.email }, headers);
+    await deps.backgroundTasks.waitUntilIdle();
     expect(mails.map(({ html }) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual([language, language]);
   });
 
@@ -271,6 +272,7 @@ describe('a mail in the language of the request', () => {
     const { visitor, mails, deps } = await startServerUnderTest();
     deps.accounts.unknownEmail = 'hide';
     await visitor.post(REGISTER, ASHA, headers);
+    await deps.backgroundTasks.waitUntilIdle();
     const otp = mails[0]?.codeOrLink;
     expect((await visitor.post('/api/admin/verify-otp', { email: ASHA.email, otp }, headers)).status).toBe(
       200,

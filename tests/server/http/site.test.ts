@@ -151,12 +151,13 @@ describe('the published settings', () => {
 });
 
 it.each([
-  ['ready', 200],
-  ['draining', 503],
-  ['store unavailable', 503],
-] as const)('tells a load balancer that it is %s', async (readiness, status) => {
+  ['ready', 200, 'ready'],
+  ['mail stuck', 200, 'ready\nmail: stuck'],
+  ['draining', 503, 'draining'],
+  ['store unavailable', 503, 'store unavailable'],
+] as const)('tells a load balancer that it is %s', async (readiness, status, body) => {
   const app = await startTestSite(createFolders(), { readiness });
   const response = await app.request('/readyz');
-  expect([response.status, await response.text()]).toEqual([status, readiness]);
+  expect([response.status, await response.text()]).toEqual([status, body]);
   expect((await app.request('/livez')).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
@@ -5,6 +6,7 @@ import { MAX_DEVICES, type Registration, type StoredAdmin, type Store } from '#s
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { createWaitingMail } from '../mail/waitingMail.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const EMAIL = 'asha@store.example';
@@ -36,7 +38,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     store = await open();
   });
   const addCode = (hash: string, expiresAt: number, email = EMAIL) =>
-    store.codes.add({ hash, email, expiresAt });
+    store.codes.add({ hash, email, expiresAt }, createWaitingMail({ id: randomUUID(), email }));
 
   it('keeps one registration per address and browser, newest first', async () => {
     const other = { ...registration, browser: 'b2', phoneNumber: '+91 2', createdAt: 20 };
@@ -201,6 +203,28 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     await store.admins.remove('a1');
     await store.admins.save(asha);
     expect(await remember('d1', 105)).toBe('first');
+  });
+
+  it('returns the last sign-in of each account, and its sessions that have not expired', async () => {
+    await store.admins.save(asha);
+    await store.admins.save({ ...asha, id: 'a2', email: 'ravi@store.example' });
+    for (const [digest, startedAt] of [
+      ['s1', 10],
+      ['s2', 20],
+      ['s3', 30],
+    ] as const) {
+      await store.sessions.add(digest, { adminId: 'a1', startedAt });
+    }
+    await store.sessions.touch('s2', 90);
+    await store.sessions.touch('s1', 90);
+    await store.admins.save({ ...asha, fullName: 'Asha Rao' });
+    const summarize = async (startedAt: number, seenAt: number) =>
+      Object.fromEntries(await store.sessions.summarize({ startedAt, seenAt }));
+    const never = { lastSignInAt: undefined, openSessions: 0 };
+    expect(await summarize(0, 0)).toEqual({ a1: { lastSignInAt: 30, openSessions: 3 }, a2: never });
+    expect(await summarize(10, 30)).toEqual({ a1: { lastSignInAt: 30, openSessions: 1 }, a2: never });
+    await store.sessions.removeAll();
+    expect(await summarize(0, 0)).toEqual({ a1: { lastSignInAt: 30, openSessions: 0 }, a2: never });
   });
 
   it('returns the attempts of a window without counting one', async () => {

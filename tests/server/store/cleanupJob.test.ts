@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cleanUp } from '#server/store/cleanupJob.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
+import { createWaitingMail } from '../mail/waitingMail.ts';
 import { startServerUnderTest, START } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
@@ -21,7 +22,7 @@ it('removes only expired mails, sessions, codes and pinned images', async () => 
   const { deps, visitor, wait } = await startServerUnderTest();
   const { store } = deps;
   await visitor.signIn();
-  await store.codes.add({ hash: 'c', email: 'a@store.example', expiresAt: START });
+  await store.codes.add({ hash: 'c', email: 'a@store.example', expiresAt: START }, createWaitingMail());
   utimesSync(join(outbox, 'fresh.eml'), new Date(START), new Date(START));
 
   expect(await cleanUp({ store, dataDir, clock: deps.clock })).toEqual({ emails: 1 });

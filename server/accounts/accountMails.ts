@@ -1,0 +1,89 @@
+import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
+import { fillPath } from '#contract/call.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Mail } from '../mail/mail.ts';
+import {
+  buildAccountExistsMail,
+  buildCodeMail,
+  buildNewDeviceMail,
+  buildPasswordChangedMail,
+  buildResetMail,
+} from '../mail/mailTemplates.ts';
+import type { ClaimedMail } from '../store/outbox.ts';
+import type { StoredAdmin } from '../store/store.ts';
+import { describeDevice } from './devices.ts';
+import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
+
+const HOUR_MS = 3_600_000;
+export const LINK_LIFETIME_MS = HOUR_MS / 2;
+/** Limits reset requests per IP address, and links per administrator. */
+export const RESET_RATE_LIMITS: Record<'visitor' | 'account', RateLimit> = {
+  visitor: { limit: 20, windowMs: HOUR_MS },
+  account: { limit: 5, windowMs: HOUR_MS },
+};
+
+export type AccountMailDeps = Pick<Deps, 'store' | 'accounts' | 'clock' | 'digest' | 'createToken'>;
+
+/** Stores a new reset link. Returns `undefined` if the account has got too many. */
+async function createResetLink(admin: StoredAdmin, attempts: number, deps: AccountMailDeps) {
+  const { store, accounts, clock, digest, createToken } = deps;
+  const now = clock();
+  await store.resetLinks.removeStale(now);
+  // Retries don't count. Each creates another link, because the store has only the digests of links.
+  const isLimited =
+    attempts === 1 &&
+    (await consumeRateLimit(`reset of ${admin.email}`, RESET_RATE_LIMITS.account, deps)) !== undefined;
+  if (isLimited) return undefined;
+  const token = createToken();
+  await store.resetLinks.add(digest(token), { adminId: admin.id, expiresAt: now + LINK_LIFETIME_MS });
+  return accounts.getOrigin() + fillPath(RESET_PASSWORD_PAGE, { id: admin.id, token });
+}
+
+/** An email, and the id of the account that it is about, if there is one. */
+type AccountMail = { mail: Mail; admin: string | undefined };
+
+type Notice = ClaimedMail & { kind: 'passwordChanged' | 'newDevice' };
+
+const isNotice = (waiting: ClaimedMail): waiting is Notice =>
+  waiting.kind === 'passwordChanged' || waiting.kind === 'newDevice';
+
+/** Builds an email that says what happened to an account, when and on which device. */
+async function buildNotice(
+  { kind, userAgent, createdAt, language }: Notice,
+  admin: StoredAdmin,
+  { store, accounts }: AccountMailDeps,
+): Promise<Mail> {
+  const { timeZone } = await store.details.get();
+  const event = { at: createdAt, timeZone: timeZone ?? 'UTC', device: describeDevice(userAgent) };
+  const origin = accounts.getOrigin();
+  return kind === 'newDevice'
+    ? buildNewDeviceMail(admin, `${origin}/account`, event, language)
+    : buildPasswordChangedMail(admin, `${origin}/forgot-password`, event, language);
+}
+
+/** Builds a waiting email. Returns `undefined` if there is nothing to send. */
+export async function buildAccountMail(
+  waiting: ClaimedMail,
+  deps: AccountMailDeps,
+): Promise<AccountMail | undefined> {
+  const { kind, email, language, code, attempts } = waiting;
+  if (kind === 'none') return undefined;
+  if (kind === 'code') {
+    const { codeLifetimeMs } = deps.accounts;
+    return code === undefined
+      ? undefined
+      : { mail: buildCodeMail(email, code, codeLifetimeMs, language), admin: undefined };
+  }
+  const admin = await deps.store.admins.findByEmail(email);
+  if (!admin) return undefined;
+  if (isNotice(waiting)) return { mail: await buildNotice(waiting, admin, deps), admin: admin.id };
+  if (kind === 'accountExists') {
+    const link = `${deps.accounts.getOrigin()}/login`;
+    return { mail: buildAccountExistsMail(admin, link, language), admin: admin.id };
+  }
+  // The guest's password comes from the settings, so it can't be reset.
+  const link = admin.kind === 'admin' ? await createResetLink(admin, attempts, deps) : undefined;
+  return link === undefined
+    ? undefined
+    : { mail: buildResetMail(admin, link, LINK_LIFETIME_MS, language), admin: admin.id };
+}

@@ -1,0 +1,76 @@
+import type { Claim, ClaimedMail, OutboxStore, WaitingMail } from '../outbox.ts';
+import type { Database, Tables } from './schema.ts';
+import { transact } from './transact.ts';
+
+const toMail = (row: Tables['mail_outbox']): ClaimedMail => ({
+  id: row.id,
+  kind: row.kind,
+  email: row.email,
+  language: row.language,
+  code: row.code ?? undefined,
+  userAgent: row.user_agent ?? undefined,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  attempts: row.attempts,
+});
+
+/** Adds an email, due now. */
+export async function insertMail(database: Database, mail: WaitingMail): Promise<void> {
+  const row = {
+    id: mail.id,
+    kind: mail.kind,
+    email: mail.email,
+    language: mail.language,
+    code: mail.code ?? null,
+    user_agent: mail.userAgent ?? null,
+    created_at: mail.createdAt,
+    expires_at: mail.expiresAt,
+    due_at: mail.createdAt,
+    attempts: 0,
+  };
+  await database.insertInto('mail_outbox').values(row).execute();
+}
+
+/** A second server waits for the first one's update, and then finds that the rows aren't due any more. */
+const claimRows = (database: Database, { now, until }: Claim) =>
+  database
+    .updateTable('mail_outbox')
+    .set((eb) => ({ due_at: until, attempts: eb('attempts', '+', 1) }))
+    .where('due_at', '<=', now)
+    .returningAll();
+
+export const createSqlOutbox = (database: Database): OutboxStore => ({
+  add: (mail) => insertMail(database, mail),
+  async claim(id, claim) {
+    const row = await claimRows(database, claim).where('id', '=', id).executeTakeFirst();
+    return row && toMail(row);
+  },
+  claimDue: (claim, limit) =>
+    transact(database, async (transaction) => {
+      const due = transaction
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('due_at', '<=', claim.now)
+        .orderBy('due_at')
+        .limit(limit);
+      return (await claimRows(transaction, claim).where('id', 'in', due).execute()).map(toMail);
+    }),
+  async defer(id, until) {
+    await database.updateTable('mail_outbox').set({ due_at: until }).where('id', '=', id).execute();
+  },
+  async remove(id) {
+    await database.deleteFrom('mail_outbox').where('id', '=', id).execute();
+  },
+  async makeAllDue(now) {
+    await database.updateTable('mail_outbox').set({ due_at: now }).where('due_at', '>', now).execute();
+  },
+  async findOldestDeferred() {
+    const row = await database
+      .selectFrom('mail_outbox')
+      .select((eb) => eb.fn.min('created_at').as('oldest'))
+      .where('attempts', '>', 0)
+      .where('kind', '<>', 'none')
+      .executeTakeFirst();
+    return row?.oldest ?? undefined;
+  },
+});
