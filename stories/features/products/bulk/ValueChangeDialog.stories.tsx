@@ -60,7 +60,7 @@ export const ByPercent: Story = {
   play: async (context) => {
     const { userEvent, args } = context;
     await choose(context, t.operations.increasePercent);
-    await expect(screen.getByText(t.rounding(2))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.rounding(2))).toBeVisible());
     await userEvent.type(await findAmount(), '12.5');
     await expect(screen.getByText(t.summary(2, 0, 1))).toBeVisible();
     const [first] = screen.getAllByRole('listitem');
@@ -81,7 +81,7 @@ export const Stock: Story = {
   args: { target: 'stock' },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await findAmount(), '18');
-    await expect(screen.getByText(t.summary(2, 1, 0))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.summary(2, 1, 0))).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(getSaved(args.onConfirm)).toEqual([
       { id: '1', stock: 18 },
