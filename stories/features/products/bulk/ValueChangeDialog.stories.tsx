@@ -30,7 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const findAmount = () => screen.findByRole('textbox', { name: t.amount });
+/** Waits until the dialog has faded in. */
+async function findAmount() {
+  const field = await screen.findByRole('textbox', { name: t.amount });
+  await waitFor(() => expect(field).toBeVisible());
+  return field;
+}
 async function choose({ userEvent }: Context, operation: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: t.operation }));
   await userEvent.click(await screen.findByRole('option', { name: operation }));
