@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { CUSTOMER_SEARCH_CAPABILITY } from '#contract/orders/customers.ts';
+import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { palette as t } from '#languages/en/palette.ts';
 import { saveRecentItem } from '#app/palette/recentItems.ts';
@@ -32,7 +33,7 @@ const meta = {
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),
-        capabilities: [PAGED_LISTS_CAPABILITY, CUSTOMER_SEARCH_CAPABILITY],
+        capabilities: [PAGED_LISTS_CAPABILITY, CUSTOMER_SEARCH_CAPABILITY, STORE_DETAILS_CAPABILITY],
       })),
       getProductPage,
       getOrderPage,
@@ -123,6 +124,8 @@ export const Start: Story = {
     await recent.findByRole('option', { name: /^Nimbus Tab 11 \(2026\).*Aarav Mehta.*Out for delivery$/ });
     const getNames = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
     await expect(getNames()).toEqual([t.groups.recent, t.groups.actions, t.groups.pages]);
+    const pages = await findGroup(t.groups.pages);
+    await expect(pages.getByRole('option', { name: 'Store details' })).toBeVisible();
     await step('Typing also finds pages that aren’t built yet.', async () => {
       await expect(screen.queryByRole('option', { name: 'Categories' })).toBeNull();
       await userEvent.type(field, 'categ');

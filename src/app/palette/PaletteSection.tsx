@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
@@ -21,7 +22,7 @@ import {
   type PaletteOption,
   type SearchStatus,
 } from '#features/palette/paletteModel.ts';
-import { placeholderPaths } from '#features/paths.ts';
+import { paths, placeholderPaths } from '#features/paths.ts';
 import { useTheme } from '../browser/theme.ts';
 import { customerQueries } from '../queries/customers.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -33,6 +34,7 @@ import {
   getPageItems,
   toCustomerItem,
   toOrderItem,
+  toPageItem,
   toProductItem,
   toRecentItem,
   toRecentPaletteItem,
@@ -136,10 +138,17 @@ function useRecentPaletteItems(email: string): readonly PaletteItem[] {
   return recent.map(toRecentPaletteItem).map((item) => loaded.find(({ id }) => id === item.id) ?? item);
 }
 
+/** Returns the page of the store details, if the backend has them. It isn't in the sidebar. */
+function useStoreDetailsItems(): PaletteItem[] {
+  const { storeDetails } = useMessages('shell').layout;
+  if (useCapability(STORE_DETAILS_CAPABILITY) !== 'offered') return [];
+  return [toPageItem(storeDetails, paths.storeDetails)];
+}
+
 /** Returns the groups that need no search: all of them without a query, otherwise the matching pages and actions. */
 function useLocalGroups(query: string, email: string): PaletteGroup[] {
   const recent = useRecentPaletteItems(email);
-  const pages = getPageItems(useMessages('adminShell').navigation);
+  const pages = [...getPageItems(useMessages('adminShell').navigation), ...useStoreDetailsItems()];
   const actions = getActionItems(useMessages('palette').palette, useTheme());
   if (query.trim() === '') {
     const builtPages = pages.filter(

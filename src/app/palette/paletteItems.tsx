@@ -131,13 +131,15 @@ export const getPageItems = (t: Messages['adminShell']['navigation']): readonly 
   navigation
     .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
     .filter(({ href }) => href !== paths.addProduct)
-    .map(({ name, href }) => ({
-      id: `page:${href}`,
-      kind: 'page',
-      label: t[name],
-      keys: getPageKeys(href),
-      target: { href },
-    }));
+    .map(({ name, href }) => toPageItem(t[name], href));
+
+export const toPageItem = (label: string, href: string): PaletteItem => ({
+  id: `page:${href}`,
+  kind: 'page',
+  label,
+  keys: getPageKeys(href),
+  target: { href },
+});
 
 const actionLinks = [
   { id: 'importProducts', href: paths.importProducts, icon: Upload },

@@ -21,7 +21,7 @@ type CommandPaletteProps = {
 };
 
 const panelStyle =
-  'flex max-h-[min(42rem,calc(100dvh-5rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
+  'flex max-h-[min(42rem,calc(100dvh-5rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
 
 /** Finds pages, actions, products, orders and customers. Full screen on phones. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...handlers }: CommandPaletteProps) {

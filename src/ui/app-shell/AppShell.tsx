@@ -96,7 +96,7 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
         data-state={state}
         className={clsx(
           'fixed start-0 print:hidden top-header bottom-0 z-(--z-sidebar) flex w-sidebar max-w-[calc(100vw-3rem)] flex-col border-e border-border bg-canvas',
-          'transition-[translate] duration-(--duration-slow) ease-standard data-[state=overlay]:shadow-dialog',
+          'transition-[translate] duration-(--duration-slow) ease-standard data-[state=overlay]:shadow-(--shadow-dialog)',
           'data-[state=closed]:invisible data-[state=closed]:-translate-x-full rtl:data-[state=closed]:translate-x-full',
           'data-[state=closed]:[transition:translate_var(--duration-slow)_var(--ease-standard),visibility_0s_var(--duration-slow)]',
         )}

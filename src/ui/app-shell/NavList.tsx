@@ -8,7 +8,7 @@ import { ChevronRight } from 'lucide-react';
 const navEntry =
   'flex min-h-8.5 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm font-medium text-text-muted -outline-offset-2 ' +
   'hover:bg-surface-active hover:text-text pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle ' +
-  'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-control aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>svg]:text-accent forced-colors:aria-[current]:outline-1 ' +
+  'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-(--shadow-control) aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>svg]:text-accent forced-colors:aria-[current]:outline-1 ' +
   'data-nested:min-h-8 data-nested:not-aria-[current]:font-regular';
 
 /** The sidebar's entries: NavItems and NavGroups. Scrolls if they don't fit. */

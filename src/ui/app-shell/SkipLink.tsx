@@ -17,7 +17,7 @@ type SkipLinkProps = {
 export const SkipLink = ({ onSkip = focusMain, children }: SkipLinkProps) => (
   <a
     href={`#${MAIN_ID}`}
-    className="fixed start-3 top-2 z-(--z-toast) inline-flex min-h-10 -translate-y-16 items-center rounded-md bg-primary px-4 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-raised print:hidden"
+    className="fixed start-3 top-2 z-(--z-toast) inline-flex min-h-10 -translate-y-16 items-center rounded-md bg-primary px-4 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-(--shadow-raised) print:hidden"
     onClick={(event) => {
       event.preventDefault();
       onSkip();

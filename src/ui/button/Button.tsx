@@ -9,7 +9,7 @@ const variants = {
   primary:
     'border-transparent bg-primary text-on-primary shadow-(--shadow-primary) hover:bg-primary-hover active:bg-primary-active',
   secondary:
-    'border-border-control bg-(--button-fill,var(--color-surface)) text-text shadow-control hover:border-border-control-hover hover:bg-surface-hover active:bg-surface-active',
+    'border-border-control bg-(--button-fill,var(--color-surface)) text-text shadow-(--shadow-control) hover:border-border-control-hover hover:bg-surface-hover active:bg-surface-active',
   ghost:
     'border-transparent text-text-muted hover:bg-surface-active hover:text-text active:bg-border active:text-text',
   critical:

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Classes of a card, for other elements that look like one. */
-export const cardStyle = 'rounded-lg border border-border bg-surface shadow-card';
+export const cardStyle = 'rounded-lg border border-border bg-surface shadow-(--shadow-card)';
 
 /** A surface for related content. With `aria-labelledby` it is a landmark. */
 export const Card = ({ className, ...rest }: ComponentProps<'section'>) => (

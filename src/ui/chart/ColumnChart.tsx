@@ -156,7 +156,7 @@ function ChartTooltip({ lines: [date, value, ...notes], link, left, top, size }:
         width: half * 2,
       }}
     >
-      <div className="mx-auto grid w-fit max-w-full gap-0.5 rounded-sm bg-tooltip px-2.5 py-1.5 text-center text-xs text-on-tooltip shadow-raised forced-colors:border">
+      <div className="mx-auto grid w-fit max-w-full gap-0.5 rounded-sm bg-tooltip px-2.5 py-1.5 text-center text-xs text-on-tooltip shadow-(--shadow-raised) forced-colors:border">
         <span dir="auto" className="opacity-80">
           {date}
         </span>

@@ -34,7 +34,7 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
         <DialogPanel
           {...panel}
           className={clsx(
-            'flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
+            'flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border',
             sizes[size],
             className,
           )}
@@ -59,7 +59,7 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
 }
 
 const tones = {
-  neutral: 'border-border bg-surface text-text-muted shadow-control',
+  neutral: 'border-border bg-surface text-text-muted shadow-(--shadow-control)',
   critical: 'border-critical-border bg-critical-soft text-critical-strong',
   positive: 'border-positive-border bg-positive-soft text-positive-strong',
 };

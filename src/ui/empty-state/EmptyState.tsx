@@ -69,7 +69,7 @@ export const IconTile = ({ tone = 'neutral', className, ...rest }: IconTileProps
     aria-hidden="true"
     {...rest}
     className={clsx(
-      'grid size-12 flex-none place-items-center rounded-lg border shadow-control [&>svg]:size-5',
+      'grid size-12 flex-none place-items-center rounded-lg border shadow-(--shadow-control) [&>svg]:size-5',
       tones[tone],
       className,
     )}

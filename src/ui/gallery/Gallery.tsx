@@ -151,7 +151,7 @@ function ZoomableImage({ image, labels }: { image: GalleryImage; labels: ZoomLab
 
 // Hidden while the mouse zooms the image, unless it is hovered or focused itself.
 const hintBar =
-  'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
+  'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-(--shadow-raised) transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
 
 /** A touch that moves less than this is a tap. */
 const TAP_TOLERANCE_PX = 8;

@@ -153,7 +153,7 @@ const TileStatus = ({ slot }: { slot: ImageSlot }) =>
   );
 
 const tile =
-  'group relative aspect-square rounded-md bg-surface ring-1 ring-text/10 data-dragging:z-1 data-dragging:shadow-raised data-shifting:transition-transform data-shifting:duration-(--duration-base) data-[status=failed]:ring-critical forced-colors:border';
+  'group relative aspect-square rounded-md bg-surface ring-1 ring-text/10 data-dragging:z-1 data-dragging:shadow-(--shadow-raised) data-shifting:transition-transform data-shifting:duration-(--duration-base) data-[status=failed]:ring-critical forced-colors:border';
 
 const handle =
   'absolute inset-0 cursor-grab touch-manipulation overflow-hidden rounded-md group-data-dragging:cursor-grabbing';
@@ -162,7 +162,7 @@ const bar =
   'absolute inset-x-2 bottom-2 h-1 w-auto appearance-none overflow-hidden rounded-full bg-surface-active [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-active [&::-webkit-progress-value]:bg-accent';
 
 const thumbnailLabel =
-  'pointer-events-none absolute start-1.5 bottom-1.5 max-w-[calc(100%-0.75rem)] truncate rounded-full bg-surface-raised px-2 text-xs leading-5.5 font-medium text-text shadow-raised group-data-[status=failed]:hidden group-data-[status=uploading]:bottom-4.5 forced-colors:border';
+  'pointer-events-none absolute start-1.5 bottom-1.5 max-w-[calc(100%-0.75rem)] truncate rounded-full bg-surface-raised px-2 text-xs leading-5.5 font-medium text-text shadow-(--shadow-raised) group-data-[status=failed]:hidden group-data-[status=uploading]:bottom-4.5 forced-colors:border';
 
 type ToolLabels = {
   /** Accessible name of the remove button: "Remove product image 2". */
@@ -207,4 +207,4 @@ function TileTools({ slot: { id, alt, status }, accept, labels, onRemove, onRepl
 
 // On touch screens the buttons are larger and sit in two corners so that both fit.
 const toolbar =
-  'absolute end-1.5 top-1.5 flex gap-1 pointer-coarse:inset-y-1 pointer-coarse:end-1 pointer-coarse:flex-col-reverse pointer-coarse:justify-between [&_button]:bg-surface-raised [&_button]:text-text [&_button]:shadow-raised pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
+  'absolute end-1.5 top-1.5 flex gap-1 pointer-coarse:inset-y-1 pointer-coarse:end-1 pointer-coarse:flex-col-reverse pointer-coarse:justify-between [&_button]:bg-surface-raised [&_button]:text-text [&_button]:shadow-(--shadow-raised) pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';

@@ -121,7 +121,7 @@ export const MenuPanel = ({ items, align, onChoose }: MenuPanelProps) => (
     modal={false}
     anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
     onKeyDown={clickActiveItem}
-    className="z-(--z-menu) grid w-max min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px rounded-lg bg-surface-raised p-1 shadow-raised outline-none forced-colors:border"
+    className="z-(--z-menu) grid w-max min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px rounded-lg bg-surface-raised p-1 shadow-(--shadow-raised) outline-none forced-colors:border"
   >
     {items.map((item) =>
       'items' in item ? (

@@ -25,7 +25,7 @@ export function Popover({ title, closeLabel, onClose, anchor, footer, children }
     <Modal onClose={onClose} backdropClassName="max-sm:animate-fade max-sm:bg-overlay">
       <DialogPanel className="popover fixed flex flex-col">
         {/* Separate from the positioned element, whose animations never end in WebKit 2.50. */}
-        <div className="flex min-h-0 animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border">
+        <div className="flex min-h-0 animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border">
           <DialogHeader {...{ title, closeLabel, onClose }} className="border-b border-border-subtle pb-4" />
           <DialogBody>{children}</DialogBody>
           {footer && (

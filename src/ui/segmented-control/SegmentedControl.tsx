@@ -18,7 +18,7 @@ const segment =
 const track =
   'flex flex-wrap gap-0.5 rounded-md p-0.5 inset-ring aria-invalid:inset-ring-critical forced-colors:border bg-[light-dark(var(--color-surface-active),var(--color-surface-sunken))] inset-ring-[light-dark(var(--color-surface-active),var(--color-border-subtle))]';
 const thumb =
-  'data-selected:bg-[light-dark(var(--color-surface-raised),var(--color-surface-active))] data-selected:not-data-disabled:text-text data-selected:ring-1 data-selected:ring-border-control data-selected:shadow-control';
+  'data-selected:bg-[light-dark(var(--color-surface-raised),var(--color-surface-active))] data-selected:not-data-disabled:text-text data-selected:ring-1 data-selected:ring-border-control data-selected:shadow-(--shadow-control)';
 
 /** A choice of two to five options, all visible. Each segment is covered by a transparent native radio button. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {

@@ -8,7 +8,7 @@ import { Check, ChevronDown } from 'lucide-react';
 
 /** Classes of the list of a Select or a Combobox: at least as wide as its control. */
 export const listboxPanel =
-  'z-(--z-menu) grid w-max min-w-(--list-width) *:max-w-[max(28rem,var(--list-width))] animate-pop gap-px rounded-lg bg-surface-raised p-1 text-text shadow-raised outline-none [--anchor-max-height:22rem] forced-colors:border forced-colors:border-[ButtonBorder]';
+  'z-(--z-menu) grid w-max min-w-(--list-width) *:max-w-[max(28rem,var(--list-width))] animate-pop gap-px rounded-lg bg-surface-raised p-1 text-text shadow-(--shadow-raised) outline-none [--anchor-max-height:22rem] forced-colors:border forced-colors:border-[ButtonBorder]';
 
 /** The transparent outline is visible in forced-colors mode, which removes backgrounds. */
 export const listboxOption =

@@ -98,7 +98,7 @@ function MovableItem({ item, labels, index, count, onMove }: MovableItemProps) {
       data-dragging={isDragging || undefined}
       data-shifting={transition ? '' : undefined}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined }}
-      className="flex items-center rounded-sm data-dragging:relative data-dragging:z-1 data-dragging:bg-surface-raised data-dragging:shadow-raised data-shifting:transition-transform data-shifting:duration-(--duration-base) forced-colors:data-dragging:border"
+      className="flex items-center rounded-sm data-dragging:relative data-dragging:z-1 data-dragging:bg-surface-raised data-dragging:shadow-(--shadow-raised) data-shifting:transition-transform data-shifting:duration-(--duration-base) forced-colors:data-dragging:border"
     >
       <span
         ref={setActivatorNodeRef}

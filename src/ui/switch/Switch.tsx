@@ -82,7 +82,7 @@ function Track({ describedBy, ...rest }: ComponentProps<'button'> & { describedB
       aria-describedby={describedBy}
       className="group relative h-5 w-9 flex-none rounded-full bg-border-control before:absolute before:-inset-x-1 before:-inset-y-3 hover:bg-border-control-hover aria-checked:bg-accent aria-checked:hover:bg-accent-hover aria-invalid:ring-2 aria-invalid:ring-critical aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:border forced-colors:border-[ButtonBorder] forced-colors:aria-checked:bg-[SelectedItem]"
     >
-      <span className="absolute start-0.5 top-0.5 size-4 rounded-full bg-surface shadow-control transition-transform duration-(--duration-fast) ease-out group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent rtl:group-aria-checked:-translate-x-4 forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[SelectedItemText]" />
+      <span className="absolute start-0.5 top-0.5 size-4 rounded-full bg-surface shadow-(--shadow-control) transition-transform duration-(--duration-fast) ease-out group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent rtl:group-aria-checked:-translate-x-4 forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[SelectedItemText]" />
     </button>
   );
 }

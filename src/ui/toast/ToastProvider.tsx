@@ -26,7 +26,7 @@ export type ToastManager = {
 /** Key that moves the focus to the toasts. Base UI listens for it. */
 export const TOAST_KEY = 'F6';
 
-/** Props of a bar at the bottom of the window. Toasts are placed above it. */
+/** Props of a bar or of buttons at the bottom of the window. Toasts are placed above them. */
 export const TOAST_OBSTACLE = { 'data-toast-obstacle': '' };
 
 const ToastContext = createContext<ToastManager | undefined>(undefined);

@@ -76,7 +76,7 @@ function ToastCard({ toast, dismissLabel }: { toast: VisibleToast; dismissLabel:
       data-toast=""
       onMouseDown={preventFocus}
       onKeyDown={keepDialogOpen}
-      className="toast rounded-lg border border-border bg-surface-raised shadow-raised"
+      className="toast rounded-lg border border-border bg-surface-raised shadow-(--shadow-raised)"
     >
       <BaseToast.Content className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">
         <Icon className={clsx('mt-0.75 size-4.5', color)} />
@@ -109,12 +109,17 @@ function ToastCard({ toast, dismissLabel }: { toast: VisibleToast; dismissLabel:
 /** Height of the area at the bottom that toasts may cover. Taller bars are ignored. */
 const TOAST_AREA_PX = 128;
 
-/** Returns the height of the bars at the bottom of the window, in px. Ignores bars behind a dialog. */
-function getBarHeight(): number {
+/** Returns the height of the bars at the bottom of the window, in px. Ignores bars behind a dialog or beside the toasts. */
+function getBarHeight(toasts: DOMRect): number {
   const elements = document.querySelectorAll('[data-toast-obstacle]:not([inert] *)');
   const bars = Array.from(elements, (bar) => bar.getBoundingClientRect());
   const obstacles = bars.filter(
-    ({ height, bottom }) => height > 0 && height <= TOAST_AREA_PX && bottom > innerHeight - TOAST_AREA_PX,
+    ({ height, bottom, left, right }) =>
+      height > 0 &&
+      height <= TOAST_AREA_PX &&
+      bottom > innerHeight - TOAST_AREA_PX &&
+      left < toasts.right &&
+      right > toasts.left,
   );
   return Math.max(0, ...obstacles.map(({ top }) => innerHeight - top));
 }
@@ -125,8 +130,9 @@ function useObstacleTracking(viewport: RefObject<HTMLElement | null>, toasts: 's
     if (toasts === 'hidden') return undefined;
     let frame = 0;
     const update = () => {
-      viewport.current?.style.setProperty('--bar-height', `${getBarHeight()}px`);
-      viewport.current?.toggleAttribute('data-over-dialog', isDialogOpen());
+      const element = viewport.current;
+      element?.style.setProperty('--bar-height', `${getBarHeight(element.getBoundingClientRect())}px`);
+      element?.toggleAttribute('data-over-dialog', isDialogOpen());
       frame = requestAnimationFrame(update);
     };
     update();

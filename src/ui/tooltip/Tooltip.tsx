@@ -52,7 +52,7 @@ export const TooltipPopup = () => (
         <BaseTooltip.Positioner sideOffset={8} collisionPadding={4} className="z-(--z-tooltip) print:hidden">
           <BaseTooltip.Popup
             role="tooltip"
-            className="relative inline-flex max-w-[min(18rem,calc(100vw-0.5rem))] transition-opacity duration-(--duration-fast) data-ending-style:opacity-0 data-starting-style:opacity-0 items-center gap-2 rounded-sm bg-tooltip px-2 py-1.25 text-xs font-medium text-on-tooltip shadow-raised wrap-anywhere forced-colors:border"
+            className="relative inline-flex max-w-[min(18rem,calc(100vw-0.5rem))] transition-opacity duration-(--duration-fast) data-ending-style:opacity-0 data-starting-style:opacity-0 items-center gap-2 rounded-sm bg-tooltip px-2 py-1.25 text-xs font-medium text-on-tooltip shadow-(--shadow-raised) wrap-anywhere forced-colors:border"
           >
             <span>{payload?.text}</span>
             {payload?.shortcut && (

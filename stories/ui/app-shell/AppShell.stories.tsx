@@ -360,7 +360,7 @@ export const FormWithBar: Story = {
     children: (
       <form className="page-with-bar" aria-label="Add New Product">
         {content(6)}
-        <div className="page-bar sticky bottom-0 bg-surface-raised p-3 shadow-bar">
+        <div className="page-bar sticky bottom-0 bg-surface-raised p-3 shadow-(--shadow-bar)">
           <Button variant="primary">Publish Product</Button>
         </div>
       </form>

@@ -12,7 +12,7 @@ const meta = {
     'aria-label': 'Search',
     onClose: fn(),
     children: (
-      <DialogPanel className="fixed inset-x-8 top-8 rounded-xl bg-surface-raised p-4 shadow-dialog">
+      <DialogPanel className="fixed inset-x-8 top-8 rounded-xl bg-surface-raised p-4 shadow-(--shadow-dialog)">
         <button type="button">Close</button>
         <input aria-label="Query" data-autofocus="" className="ms-4 border border-border-control" />
       </DialogPanel>
@@ -56,7 +56,7 @@ function Rows() {
       </table>
       {opened !== undefined && (
         <Modal aria-label={opened} onClose={() => setOpened(undefined)}>
-          <DialogPanel className="fixed inset-x-8 top-8 rounded-xl bg-surface-raised p-4 shadow-dialog">
+          <DialogPanel className="fixed inset-x-8 top-8 rounded-xl bg-surface-raised p-4 shadow-(--shadow-dialog)">
             <button type="button" onClick={remove}>
               Remove
             </button>

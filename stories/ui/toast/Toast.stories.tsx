@@ -222,7 +222,7 @@ export const OnAPhone: Story = {
 const renderAboveABar = (args: ToastStoryProps) => (
   <>
     {meta.render(args)}
-    <div {...TOAST_OBSTACLE} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
+    <div {...TOAST_OBSTACLE} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-(--shadow-bar)">
       Save
     </div>
   </>

@@ -101,16 +101,16 @@ function getMark(t: MarkMessages, view: StoredView, defaultId: string | undefine
  * removes the pressed button.
  */
 function useTabFocus(container: RefObject<HTMLElement | null>, views: ViewTabsState | undefined) {
-  const current = JSON.stringify([views?.openView?.id, views?.status]);
-  const requestedAt = useRef<string>(undefined);
+  const viewState = JSON.stringify([views?.openView?.id, views?.status]);
+  const stateAtRequest = useRef<string>(undefined);
   useEffect(() => {
-    if (requestedAt.current === undefined || requestedAt.current === current) return;
-    requestedAt.current = undefined;
+    if (stateAtRequest.current === undefined || stateAtRequest.current === viewState) return;
+    stateAtRequest.current = undefined;
     // After a closing dialog has returned the focus.
     const timer = setTimeout(() => container.current?.querySelector<HTMLElement>('input:checked')?.focus());
     return () => clearTimeout(timer);
-  }, [container, current]);
+  }, [container, viewState]);
   return () => {
-    requestedAt.current = current;
+    stateAtRequest.current = viewState;
   };
 }

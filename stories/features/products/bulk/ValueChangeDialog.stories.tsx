@@ -30,7 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const findAmount = () => screen.findByRole('textbox', { name: t.amount });
+/** Waits until the dialog has faded in. */
+async function findAmount() {
+  const field = await screen.findByRole('textbox', { name: t.amount });
+  await waitFor(() => expect(field).toBeVisible());
+  return field;
+}
 async function choose({ userEvent }: Context, operation: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: t.operation }));
   await userEvent.click(await screen.findByRole('option', { name: operation }));
@@ -60,7 +65,7 @@ export const ByPercent: Story = {
   play: async (context) => {
     const { userEvent, args } = context;
     await choose(context, t.operations.increasePercent);
-    await expect(screen.getByText(t.rounding(2))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.rounding(2))).toBeVisible());
     await userEvent.type(await findAmount(), '12.5');
     await expect(screen.getByText(t.summary(2, 0, 1))).toBeVisible();
     const [first] = screen.getAllByRole('listitem');
@@ -81,7 +86,7 @@ export const Stock: Story = {
   args: { target: 'stock' },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await findAmount(), '18');
-    await expect(screen.getByText(t.summary(2, 1, 0))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.summary(2, 1, 0))).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(getSaved(args.onConfirm)).toEqual([
       { id: '1', stock: 18 },
