@@ -83,6 +83,7 @@ function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryA
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(silentLog, 0),
     liveStreams: undefined,
+    metrics: undefined,
     yieldToEventLoop: async () => undefined,
     encodings: [],
     getTokenStorage: () => tokenStorage,

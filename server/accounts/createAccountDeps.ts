@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { OTP_LENGTH } from '#contract/accounts/admin.ts';
 import { isOnAllowList } from '../settings/accountSettings.ts';
-import type { AccountPolicy, Deps, Log, OneTimeCodes } from '../http/deps.ts';
+import type { AccountPolicy, Deps, Log, Metrics, OneTimeCodes } from '../http/deps.ts';
 import { createBackgroundTasks } from '../http/backgroundTasks.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createToken } from '../store/ids.ts';
@@ -11,6 +11,7 @@ import { createOutbox, type NodeMailer, createSmtpMailer } from '../mail/mailers
 type AccountOptions = {
   settings: Settings;
   log: Log;
+  metrics: Metrics | undefined;
   print: (line: string) => void;
   getOrCreateSecret: (generate: () => string) => Promise<string>;
   /** Returns the public origin of the front end, known once the server listens. */
@@ -24,9 +25,10 @@ type AccountDeps = Pick<Deps, 'codes' | 'accounts' | 'mailer' | 'backgroundTasks
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-function createMailer({ settings, log }: AccountOptions): NodeMailer {
+function createMailer({ settings, log, metrics }: AccountOptions): NodeMailer {
   const { smtpUrl, from } = settings.mail;
-  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from, log });
+  if (smtpUrl !== undefined)
+    return createSmtpMailer({ url: smtpUrl, from, log, countEmail: metrics?.countEmail });
   return createOutbox({
     folder: join(settings.dataDir, 'outbox'),
     from,

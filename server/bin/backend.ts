@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
@@ -18,12 +19,14 @@ import { createImageStore } from '../images/createImageStore.ts';
 import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
 import { createUploads } from '../images/uploads.ts';
+import type { MetricsRegistry } from '../metrics/metrics.ts';
 import { createSeed, createListProgress, createProgressPrinter } from '../seed/createSeed.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
 import { digest, createId, createToken } from '../store/ids.ts';
 import { openStorage, type Storage } from '../store/openStorage.ts';
+import { countOpenSessions } from '../store/sql/admins.ts';
 import { listenForRevisions } from '../store/sql/postgres.ts';
 import { toStorageHttpError } from '../store/sql/storageErrors.ts';
 import { createStorageProbe } from '../store/storageProbe.ts';
@@ -41,6 +44,7 @@ export type Backend = {
 type BackendOptions = {
   settings: Settings;
   log: Log;
+  metrics: MetricsRegistry | undefined;
   print: (line: string) => void;
   /** Returns the public origin of the front end, known once the server listens. */
   getOrigin: () => string;
@@ -107,7 +111,7 @@ function createSettingsReader({ store }: Storage, { publicSettings }: Settings, 
 }
 
 async function createLocalBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
-  const { settings, log } = options;
+  const { settings, log, metrics } = options;
   const { store, database, folder } = storage;
   const liveStreams = createLiveStreams(store.revisionFeed, systemTimers);
   await seedStore(storage, options);
@@ -132,12 +136,18 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     getTokenStorage: createCookieStorage(settings.https),
     getClientIp: createClientIpReader(settings.trustedProxies),
     log,
+    metrics,
     toHttpError: toStorageHttpError,
   };
   if (!(await syncGuestAccount(settings.guest, deps))) {
     throw new StartupError('GUEST_EMAIL is the address of an administrator: choose another one.');
   }
   await logUnreachableAccounts(storage, log);
+  metrics?.addSources({
+    pingDatabase: async () => void (await sql`select 1`.execute(database)),
+    countSessions: () => countOpenSessions(database, Date.now()),
+    countLiveStreams: liveStreams.getCount,
+  });
   const { updatedAt } = await store.details.get();
   if (updatedAt !== null) options.print(`using the store details saved in Counter, not ${REPLACED_SETTINGS}`);
   const { databaseUrl } = settings.storage;

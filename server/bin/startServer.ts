@@ -6,6 +6,8 @@ import { hashInlineScripts } from '../http/securityHeaders.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { getAddress, drain, listen } from '../http/listen.ts';
 import { getRequestId } from '../http/log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { serveMetrics } from '../metrics/serveMetrics.ts';
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
@@ -52,13 +54,18 @@ async function serveBackend(
 
 /** Opens the backend and starts to listen. Closes the backend if listening fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { publicUrl } = options.settings;
+  const { settings, print } = options;
+  const { publicUrl } = settings;
   let origin = publicUrl && new URL(publicUrl).origin;
-  const backend = await openBackend({ ...options, getOrigin: () => origin ?? '' });
+  const metrics = settings.metrics && createMetrics();
+  const backend = await openBackend({ ...options, metrics, getOrigin: () => origin ?? '' });
   try {
+    const monitoring = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
+    if (monitoring) print(`metrics are on ${monitoring.address}`);
     const running = await serveBackend(backend, options);
     origin ??= running.address;
-    return running;
+    const stop = () => running.stop().finally(monitoring?.close);
+    return { ...running, stop };
   } catch (error) {
     await backend.close();
     throw error;

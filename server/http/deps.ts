@@ -53,6 +53,15 @@ export type Encoding = {
   encode(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
 };
 
+/** `deferred`: a temporary failure, after which the email is tried again. */
+export type EmailOutcome = 'sent' | 'deferred' | 'failed';
+
+/** Counts events for monitoring. Labels contain no values of a request, such as ids, paths or addresses. */
+export type Metrics = {
+  countRequest(request: { call: string; status: number; seconds: number }): void;
+  countEmail(outcome: EmailOutcome): void;
+};
+
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, event: string) => void>;
 
 /**
@@ -88,6 +97,8 @@ export type Deps = {
   getTokenStorage: (context: Context) => TokenStorage;
   getClientIp: (context: Context) => string;
   log: Log;
+  /** Undefined without METRICS_PORT, and in stories and the demo. */
+  metrics: Metrics | undefined;
   /** Converts a storage error to an HttpError. Returns `undefined` for other errors. */
   toHttpError: (error: unknown) => HttpError | undefined;
 };

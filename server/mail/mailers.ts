@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { randomUUID } from 'node:crypto';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Sender } from '../settings/accountSettings.ts';
-import type { Log } from '../http/deps.ts';
+import type { EmailOutcome, Log } from '../http/deps.ts';
 import type { Mail, Mailer } from './mail.ts';
 
 const getDomain = (address: string) => address.slice(address.lastIndexOf('@') + 1);
@@ -31,6 +31,8 @@ type SmtpOptions = {
   url: string;
   from: Sender;
   log: Log;
+  /** Called after each attempt. */
+  countEmail?: ((outcome: EmailOutcome) => void) | undefined;
   /** Delays before each retry after a temporary failure. */
   retryDelaysMs?: readonly number[];
 };
@@ -54,13 +56,16 @@ export function needsEncryption(url: string): boolean {
 /** Sends email by SMTP. `send` waits for the first attempt only. */
 export function createSmtpMailer(options: SmtpOptions): NodeMailer {
   const { url, from, log, retryDelaysMs = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS] } = options;
+  const count = (outcome: EmailOutcome) => options.countEmail?.(outcome);
   const transport = createTransport({ requireTLS: needsEncryption(url), url });
   const timers = new Set<NodeJS.Timeout>();
   type Message = ReturnType<typeof toMessage>;
 
   // One deadline for the whole attempt.
-  const attempt = (message: Message) =>
-    transport.sendMail({ ...message, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  async function attempt(message: Message) {
+    await transport.sendMail({ ...message, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    count('sent');
+  }
 
   function retryLater(
     message: Message,
@@ -68,9 +73,11 @@ export function createSmtpMailer(options: SmtpOptions): NodeMailer {
     [delayMs, ...laterDelaysMs]: readonly number[],
   ): void {
     if (delayMs === undefined || !isTemporary(error)) {
+      count('failed');
       log.error({ err: error }, 'email not sent');
       return;
     }
+    count('deferred');
     log.warn({ err: error, seconds: delayMs / 1000 }, 'email deferred');
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -85,7 +92,10 @@ export function createSmtpMailer(options: SmtpOptions): NodeMailer {
       try {
         await attempt(message);
       } catch (error) {
-        if (!isTemporary(error)) throw error;
+        if (!isTemporary(error)) {
+          count('failed');
+          throw error;
+        }
         retryLater(message, error, retryDelaysMs);
       }
     },

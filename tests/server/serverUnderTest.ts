@@ -145,6 +145,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     getTokenStorage: createCookieStorage(false),
     getClientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',
     log: silentLog,
+    metrics: undefined,
     toHttpError: toStorageHttpError,
     ...changes,
   };
