@@ -47,6 +47,7 @@ const plainPasswords: Deps['passwords'] = {
   matches: async (password, hash) => password === hash,
   isOutdated: () => false,
   isCommon: (password) => /^(password|qwerty)\d*$/i.test(password),
+  isBreached: async () => false,
 };
 
 /** Generates the same codes in every run. The first has a leading zero. */

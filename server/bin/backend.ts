@@ -4,6 +4,7 @@ import { domainToUnicode } from 'node:url';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
+import { createBreachCheck } from '../accounts/breachedPasswords.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
 import { createApiProxy } from '../http/apiProxy.ts';
@@ -123,7 +124,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     store,
     images,
     readParts: readMultipartParts,
-    passwords: createArgon2Passwords(),
+    passwords: createArgon2Passwords(createBreachCheck({ url: settings.accounts.breachedPasswordsUrl, log })),
     clock: Date.now,
     createToken,
     createId,

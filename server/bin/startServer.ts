@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../http/deps.ts';
+import { createClientIpReader } from '../http/clientIp.ts';
+import type { Log, Metrics } from '../http/deps.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSite, type Readiness } from '../http/site.ts';
 import { hashInlineScripts } from '../http/securityHeaders.ts';
@@ -21,6 +22,7 @@ type StartOptions = {
 async function serveBackend(
   backend: Backend,
   { settings, log, frontEndFolder }: StartOptions,
+  metrics: Metrics | undefined,
 ): Promise<RunningServer> {
   let isDraining = false;
   const getReadiness = async (): Promise<Readiness> => {
@@ -36,7 +38,7 @@ async function serveBackend(
       getReadiness,
       security,
     },
-    { log, getRequestId },
+    { log, getRequestId, metrics, getClientIp: createClientIpReader(settings.trustedProxies) },
   );
   const server = await listen(site, { ...settings, security });
   return {
@@ -62,7 +64,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const monitoring = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
     if (monitoring) print(`metrics are on ${monitoring.address}`);
-    const running = await serveBackend(backend, options);
+    const running = await serveBackend(backend, options, metrics);
     origin ??= running.address;
     const stop = () => running.stop().finally(monitoring?.close);
     return { ...running, stop };

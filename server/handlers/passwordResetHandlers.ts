@@ -2,7 +2,7 @@ import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { fillPath } from '#contract/call.ts';
 import type { Language } from '#languages/language.ts';
-import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
+import { hashNewPassword, parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { buildResetMail } from '../mail/mailTemplates.ts';
@@ -64,7 +64,7 @@ export const passwordResetHandlers = {
       const digest = deps.digest(params.token);
       // Checked before hashing the password, so that an invalid link costs no hashing.
       if (!(await store.resetLinks.isValid(digest, params.id, clock()))) throw createExpiredError();
-      const passwordHash = await deps.passwords.hash(password);
+      const passwordHash = await hashNewPassword(password, deps);
       if (!(await store.resetLinks.redeem(digest, params.id, clock(), passwordHash)))
         throw createExpiredError();
       deps.log.info({ ip, admin: params.id }, 'password reset');

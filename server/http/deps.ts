@@ -13,6 +13,8 @@ export type Passwords = {
   /** Returns true if the hash uses other cost parameters than new hashes. */
   isOutdated(hash: string): boolean;
   isCommon(password: string): boolean;
+  /** Returns true if the password is in a list of breached ones. False without such a list, or if it can't be read. */
+  isBreached(password: string): Promise<boolean>;
 };
 
 export type OneTimeCodes = {
@@ -60,6 +62,7 @@ export type EmailOutcome = 'sent' | 'deferred' | 'failed';
 export type Metrics = {
   countRequest(request: { call: string; status: number; seconds: number }): void;
   countEmail(outcome: EmailOutcome): void;
+  countPolicyViolation(directive: string): void;
 };
 
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, event: string) => void>;

@@ -76,12 +76,19 @@ export function createMetrics(): MetricsRegistry {
     labelNames: ['outcome'],
     registers,
   });
+  const policyViolations = new Counter({
+    name: 'counter_csp_violations_total',
+    help: 'Violations of the content security policy that browsers reported, by directive.',
+    labelNames: ['directive'],
+    registers,
+  });
   return {
     countRequest({ call, status, seconds }) {
       requests.inc({ call, status });
       latency.observe({ call }, seconds);
     },
     countEmail: (outcome) => emails.inc({ outcome }),
+    countPolicyViolation: (directive) => policyViolations.inc({ directive }),
     addSources: (sources) => addGauges(registry, sources),
     contentType: registry.contentType,
     render: () => registry.metrics(),

@@ -36,6 +36,7 @@ const plainPasswords: Deps['passwords'] = {
   matches: async (password, hash) => hash === `plain ${password}`,
   isOutdated: (hash) => !hash.startsWith('plain '),
   isCommon: isCommonPassword,
+  isBreached: async () => false,
 };
 
 /** A client that stores and sends its session cookie like a browser. */
