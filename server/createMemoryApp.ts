@@ -47,6 +47,7 @@ const plainPasswords: Deps['passwords'] = {
   matches: async (password, hash) => password === hash,
   isOutdated: () => false,
   isCommon: (password) => /^(password|qwerty)\d*$/i.test(password),
+  isBreached: async () => false,
 };
 
 /** Generates the same codes in every run. The first has a leading zero. */
@@ -84,6 +85,7 @@ function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryA
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(silentLog, 0),
     liveStreams: undefined,
+    metrics: undefined,
     yieldToEventLoop: async () => undefined,
     encodings: [],
     getTokenStorage: () => tokenStorage,

@@ -60,6 +60,18 @@ export function validateNewPassword(input: string, { passwords }: Pick<Deps, 'pa
 }
 
 /**
+ * Hashes a validated new password. Throws if it is known from a breach. Called last, so that only requests within the
+ * limits reach the list of breached passwords.
+ */
+export async function hashNewPassword(
+  password: string,
+  { passwords }: Pick<Deps, 'passwords'>,
+): Promise<string> {
+  if (await passwords.isBreached(password)) throwPasswordError((t) => t.errors.passwordBreached);
+  return passwords.hash(password);
+}
+
+/**
  * Compares a password with a hash. `unnormalized` means that the hash was made before passwords were
  * normalized. Takes the same time without a hash, so that timing doesn't reveal which accounts exist.
  */

@@ -58,8 +58,10 @@ function parsePhc(hash: string): HashParts {
   return { memory, passes, parallelism, salt, tag };
 }
 
+const hasNoList = async () => false;
+
 /** Hashes and compares passwords with argon2id, off the event loop. */
-export function createArgon2Passwords(): Passwords {
+export function createArgon2Passwords(isBreached: Passwords['isBreached'] = hasNoList): Passwords {
   const runLimited = limitConcurrency({ maxRunning: CONCURRENCY, maxQueued: MAX_QUEUED });
   /** Used in place of the hash of an account that doesn't exist. No password matches it. */
   const decoyHash: HashParts = { ...createParameters(), tag: randomBytes(TAG_LENGTH) };
@@ -80,5 +82,6 @@ export function createArgon2Passwords(): Passwords {
       return memory !== COST.memory || passes !== COST.passes || parallelism !== COST.parallelism;
     },
     isCommon: isCommonPassword,
+    isBreached,
   };
 }

@@ -72,7 +72,15 @@ async function createCode(email: string, language: Language, deps: Deps) {
   const expiresAt = createdAt + accounts.codeLifetimeMs;
   const code = codes.generate();
   const admin = await store.admins.findByEmail(email);
-  const mail = { id: deps.createId(), email, language, code: undefined, userAgent: undefined, createdAt, expiresAt };
+  const mail = {
+    id: deps.createId(),
+    email,
+    language,
+    code: undefined,
+    userAgent: undefined,
+    createdAt,
+    expiresAt,
+  };
   const unusable = { hash: deps.digest(deps.createToken()), email, expiresAt };
   if (!accounts.canRegister(email)) return { code: unusable, mail: { ...mail, kind: 'none' as const } };
   if (admin) {

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { parseImageIds } from '../store/sql/productRow.ts';
 import { type Entry, writeArchive } from './archiveFile.ts';
 import type { ArchiveImages } from './archiveImages.ts';
+import { CHECKSUMS_NAME, type Checksums, createChecksumBuilder } from './checksums.ts';
 import { formatChunkEntry, formatImageEntry } from './entryNames.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
 import { archivedTables, archivedTableNames, type UntypedRow, type UntypedTables } from './tables.ts';
@@ -92,7 +93,7 @@ function withSnapshot<T>(
 
 export type ArchivedStore = { database: Kysely<UntypedTables>; images: ArchiveImages };
 
-export type ExportResult = { imageCount: number; missingIds: string[] };
+export type ExportResult = { imageCount: number; missingIds: string[]; checksums: Checksums };
 
 async function* createEntries(
   snapshot: Snapshot,
@@ -121,20 +122,48 @@ async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, knownMis
   return { pinnedIds, missingIds, isConsistent };
 }
 
-/** Writes a consistent snapshot of all rows and images to a file. A server may keep writing to the store. */
-export async function exportStore(path: string, { database, images }: ArchivedStore): Promise<ExportResult> {
+/** Calls `work` with the entries of a consistent snapshot of all rows and images. A server may keep writing. */
+async function withEntries<T>(
+  { database, images }: ArchivedStore,
+  work: (entries: AsyncGenerator<Entry>, missingIds: string[]) => Promise<T>,
+): Promise<T> {
   const knownMissingIds = new Set<string>();
   try {
     for (;;) {
-      const result = await withSnapshot(database, async (snapshot) => {
+      const attempt = await withSnapshot(database, async (snapshot) => {
         const { pinnedIds, missingIds, isConsistent } = await pinImages(snapshot, images, knownMissingIds);
         if (!isConsistent) return undefined;
-        await writeArchive(path, createEntries(snapshot, pinnedIds, images));
-        return { imageCount: pinnedIds.length, missingIds };
+        return { result: await work(createEntries(snapshot, pinnedIds, images), missingIds) };
       });
-      if (result) return result;
+      if (attempt) return attempt.result;
     }
   } finally {
     await images.unpin();
   }
+}
+
+/** Writes a consistent snapshot of all rows and images to a file, with the checksums of what was read. */
+export async function exportStore(path: string, store: ArchivedStore): Promise<ExportResult> {
+  return withEntries(store, async (entries, missingIds) => {
+    const builder = createChecksumBuilder();
+    async function* addChecksums() {
+      for await (const entry of entries) {
+        builder.add(entry);
+        yield entry;
+      }
+      yield { name: CHECKSUMS_NAME, bytes: toNdjson([builder.build()]) };
+    }
+    await writeArchive(path, addChecksums());
+    const checksums = builder.build();
+    return { imageCount: Object.keys(checksums.images).length, missingIds, checksums };
+  });
+}
+
+/** Computes the checksums that an archive of the store would have. */
+export async function readChecksums(store: ArchivedStore): Promise<Checksums> {
+  return withEntries(store, async (entries) => {
+    const builder = createChecksumBuilder();
+    for await (const entry of entries) builder.add(entry);
+    return builder.build();
+  });
 }

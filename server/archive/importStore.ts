@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { StartupError } from '../settings/startupError.ts';
 import { migrations } from '../store/sql/migrate.ts';
 import { type Entry, readArchive } from './archiveFile.ts';
+import { type Checksums, createChecksumBuilder, findDifferences, parseChecksums } from './checksums.ts';
 import { parseEntryName } from './entryNames.ts';
 import type { ArchivedStore } from './exportStore.ts';
 import { type Manifest, MANIFEST_NAME, parseManifest } from './manifest.ts';
@@ -71,25 +72,72 @@ async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
   return parseManifest(text, Object.keys(migrations));
 }
 
+export type ArchiveContents = {
+  manifest: Manifest;
+  /** Computed from the archive's rows and images. */
+  checksums: Checksums;
+  /** Written when the archive was made. Undefined in archives of older versions. */
+  recorded: Checksums | undefined;
+};
+
+/** Reads an archive to its end without importing it. Throws if the file is no archive, or truncated or damaged. */
+export async function readContents(path: string): Promise<ArchiveContents> {
+  const entries = readArchive(path);
+  const manifest = await readManifest(entries);
+  const builder = createChecksumBuilder();
+  let recorded: Checksums | undefined;
+  for await (const entry of entries) {
+    builder.add(entry);
+    recorded ??= parseChecksums(entry);
+  }
+  return { manifest, checksums: builder.build(), recorded };
+}
+
+function assertUnchanged(recorded: Checksums | undefined, checksums: Checksums): void {
+  const differences = recorded ? findDifferences(recorded, checksums) : [];
+  if (differences.length === 0) return;
+  throw new StartupError(`This archive is damaged: ${differences.join('; ')}. Nothing was imported.`);
+}
+
 /**
- * Imports an archive into an empty store: creates the archive's schema, inserts all rows or none, then runs newer
- * migrations.
+ * Imports an archive into an empty store: creates the archive's schema and inserts all rows or none. The store then has
+ * the version of the archive.
  */
-export async function importStore(path: string, { database, images }: ArchivedStore): Promise<ImportResult> {
+export async function importArchive(
+  path: string,
+  { database, images }: ArchivedStore,
+): Promise<ImportResult> {
   const entries = readArchive(path);
   const manifest = await readManifest(entries);
   await migrateTo(database, manifest.migrations.at(-1));
-  const importResult = await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     await assertEmpty(transaction, manifest);
     await clearTables(transaction, manifest);
     const result: ImportResult = { rowCounts: {}, imageCount: 0 };
-    for await (const entry of entries) await importEntry(entry, transaction, images, result);
+    const builder = createChecksumBuilder();
+    let recorded: Checksums | undefined;
+    for await (const entry of entries) {
+      await importEntry(entry, transaction, images, result);
+      builder.add(entry);
+      recorded ??= parseChecksums(entry);
+    }
     assertComplete(manifest, result);
+    assertUnchanged(recorded, builder.build());
     await images.flush();
     return result;
   });
+}
+
+/** Runs the migrations that are newer than an imported archive. */
+export async function updateImported({ database }: ArchivedStore): Promise<void> {
   await migrateTo(database);
   // List indexes aren't archived. They are rebuilt when the store opens.
   await database.deleteFrom('list_indexes').execute();
-  return importResult;
+}
+
+/** Imports an archive into an empty store, all rows or none, then runs newer migrations. */
+export async function importStore(path: string, store: ArchivedStore): Promise<ImportResult> {
+  const result = await importArchive(path, store);
+  await updateImported(store);
+  return result;
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
+import { createBreachCheck } from '../accounts/breachedPasswords.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
 import { createApiProxy } from '../http/apiProxy.ts';
@@ -18,6 +20,7 @@ import { createImageStore } from '../images/createImageStore.ts';
 import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
 import { createUploads } from '../images/uploads.ts';
+import type { MetricsRegistry } from '../metrics/metrics.ts';
 import { createSeed, createListProgress, createProgressPrinter } from '../seed/createSeed.ts';
 import { type MailJob, startMailJob } from '../mail/sendMails.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -25,6 +28,7 @@ import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
 import { digest, createId, createToken } from '../store/ids.ts';
 import { openStorage, type Storage } from '../store/openStorage.ts';
+import { countOpenSessions } from '../store/sql/admins.ts';
 import { listenForRevisions } from '../store/sql/postgres.ts';
 import { toStorageHttpError } from '../store/sql/storageErrors.ts';
 import { createStorageProbe } from '../store/storageProbe.ts';
@@ -44,6 +48,7 @@ export type Backend = {
 type BackendOptions = {
   settings: Settings;
   log: Log;
+  metrics: MetricsRegistry | undefined;
   print: (line: string) => void;
   /** Returns the public origin of the front end, known once the server listens. */
   getOrigin: () => string;
@@ -110,7 +115,7 @@ function createSettingsReader({ store }: Storage, { publicSettings }: Settings, 
 }
 
 async function createLocalBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
-  const { settings, log } = options;
+  const { settings, log, metrics } = options;
   const { store, database, folder } = storage;
   const liveStreams = createLiveStreams(store.revisionFeed, systemTimers);
   await seedStore(storage, options);
@@ -122,7 +127,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     store,
     images,
     readParts: readMultipartParts,
-    passwords: createArgon2Passwords(),
+    passwords: createArgon2Passwords(createBreachCheck({ url: settings.accounts.breachedPasswordsUrl, log })),
     clock: Date.now,
     createToken,
     createId,
@@ -136,12 +141,18 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     getDeviceStorage: createDeviceStorage(settings.https),
     getClientIp: createClientIpReader(settings.trustedProxies),
     log,
+    metrics,
     toHttpError: toStorageHttpError,
   };
   if (!(await syncGuestAccount(settings.guest, deps))) {
     throw new StartupError('GUEST_EMAIL is the address of an administrator: choose another one.');
   }
   await logUnreachableAccounts(storage, log);
+  metrics?.addSources({
+    pingDatabase: async () => void (await sql`select 1`.execute(database)),
+    countSessions: () => countOpenSessions(database, Date.now()),
+    countLiveStreams: liveStreams.getCount,
+  });
   const { updatedAt } = await store.details.get();
   if (updatedAt !== null) options.print(`using the store details saved in Counter, not ${REPLACED_SETTINGS}`);
   const { databaseUrl } = settings.storage;

@@ -3,7 +3,11 @@ import { runArchiveCommand } from './runArchiveCommand.ts';
 import { importStore } from '../archive/importStore.ts';
 import { fillStore } from '../archive/configuredStore.ts';
 
-await runArchiveCommand('restore', async (file, settings) => {
-  const { rowCounts, imageCount } = await fillStore(settings, (store) => importStore(file, store));
-  return `${rowCounts.products ?? 0} products, ${rowCounts.orders ?? 0} orders and ${imageCount} images are in the store.`;
+await runArchiveCommand({
+  name: 'restore',
+  usage: 'npm run restore -- FILE',
+  async run(file, settings) {
+    const { rowCounts, imageCount } = await fillStore(settings, (store) => importStore(file, store));
+    return `${rowCounts.products ?? 0} products, ${rowCounts.orders ?? 0} orders and ${imageCount} images are in the store.`;
+  },
 });

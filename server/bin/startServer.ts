@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../http/deps.ts';
+import { createClientIpReader } from '../http/clientIp.ts';
+import type { Log, Metrics } from '../http/deps.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSite, type Readiness } from '../http/site.ts';
 import { hashInlineScripts } from '../http/securityHeaders.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { getAddress, drain, listen } from '../http/listen.ts';
 import { getRequestId } from '../http/log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { serveMetrics } from '../metrics/serveMetrics.ts';
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
@@ -19,6 +22,7 @@ type StartOptions = {
 async function serveBackend(
   backend: Backend,
   { settings, log, frontEndFolder }: StartOptions,
+  metrics: Metrics | undefined,
 ): Promise<RunningServer> {
   let isDraining = false;
   const getReadiness = async (): Promise<Readiness> => {
@@ -34,7 +38,7 @@ async function serveBackend(
       getReadiness,
       security,
     },
-    { log, getRequestId },
+    { log, getRequestId, metrics, getClientIp: createClientIpReader(settings.trustedProxies) },
   );
   const server = await listen(site, { ...settings, security });
   return {
@@ -52,14 +56,19 @@ async function serveBackend(
 
 /** Opens the backend and starts to listen. Closes the backend if listening fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { publicUrl } = options.settings;
+  const { settings, print } = options;
+  const { publicUrl } = settings;
   let origin = publicUrl && new URL(publicUrl).origin;
-  const backend = await openBackend({ ...options, getOrigin: () => origin ?? '' });
+  const metrics = settings.metrics && createMetrics();
+  const backend = await openBackend({ ...options, metrics, getOrigin: () => origin ?? '' });
   try {
-    const running = await serveBackend(backend, options);
+    const monitoring = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
+    if (monitoring) print(`metrics are on ${monitoring.address}`);
+    const running = await serveBackend(backend, options, metrics);
     origin ??= running.address;
     backend.startMail();
-    return running;
+    const stop = () => running.stop().finally(monitoring?.close);
+    return { ...running, stop };
   } catch (error) {
     await backend.close();
     throw error;

@@ -1,6 +1,7 @@
 import type { OpenSession } from '#contract/accounts/account.ts';
 import { MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import {
+  hashNewPassword,
   matchPassword,
   parseFullName,
   parsePhoneNumber,
@@ -91,7 +92,7 @@ export const accountHandlers = {
         return throwWrongPassword();
       }
       await refundSignIn(attempt, deps);
-      const passwordHash = await deps.passwords.hash(password);
+      const passwordHash = await hashNewPassword(password, deps);
       // Someone else may have changed it meanwhile.
       const isChanged = await deps.store.admins.changePassword(admin.id, admin.passwordHash, passwordHash);
       if (!isChanged) return throwWrongPassword();

@@ -1,5 +1,5 @@
 import { normalizePassword } from '#contract/accounts/password.ts';
-import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
+import { hashNewPassword, parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
 import { notifyOfChangedPassword } from '../accounts/accountNotices.ts';
 import type { Handlers } from '../http/handler.ts';
 import { LINK_LIFETIME_MS, RESET_RATE_LIMITS } from '../accounts/accountMails.ts';
@@ -49,7 +49,7 @@ export const passwordResetHandlers = {
       const digest = deps.digest(params.token);
       // Checked before hashing the password, so that an invalid link costs no hashing.
       if (!(await store.resetLinks.isValid(digest, params.id, clock()))) throw createExpiredError();
-      const passwordHash = await deps.passwords.hash(password);
+      const passwordHash = await hashNewPassword(password, deps);
       if (!(await store.resetLinks.redeem(digest, params.id, clock(), passwordHash)))
         throw createExpiredError();
       deps.log.info({ ip: visitor.ip, admin: params.id }, 'password reset');

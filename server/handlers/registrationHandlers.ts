@@ -1,6 +1,7 @@
 import type { verifyOtp } from '#contract/accounts/admin.ts';
 import type { ResponseBody } from '#contract/call.ts';
 import {
+  hashNewPassword,
   parseEmail,
   parseFullName,
   parseNewEmail,
@@ -72,7 +73,7 @@ export const registrationHandlers = {
       if (deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email))) {
         return { userAlreadyExists: true };
       }
-      const passwordHash = await deps.passwords.hash(password);
+      const passwordHash = await hashNewPassword(password, deps);
       const browser = await identifyBrowser(tokenStorage, deps);
       const createdAt = deps.clock();
       await removeStale(deps);

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 import { refuseCrossSite } from './csrf.ts';
 import type { Endpoints, Handlers } from './handler.ts';
+import { measureRequests } from '../metrics/measureRequests.ts';
 import { serveLive } from '../live/serveLive.ts';
 import { serveCall } from './serveCall.ts';
 import { accountHandlers } from '../handlers/accountHandlers.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: Deps): Hono {
   const mount = <Name extends keyof Endpoints>(name: Name) =>
     serveCall(app, endpoints[name], handlers[name], deps);
 
+  if (deps.metrics) app.use('/api/*', measureRequests(deps.metrics));
   app.use('/api/*', refuseCrossSite(deps.log));
   names.forEach(mount);
   rejectOtherMethods(app);

@@ -13,6 +13,8 @@ export type Passwords = {
   /** Returns true if the hash uses other cost parameters than new hashes. */
   isOutdated(hash: string): boolean;
   isCommon(password: string): boolean;
+  /** Returns true if the password is in a list of breached ones. False without such a list, or if it can't be read. */
+  isBreached(password: string): Promise<boolean>;
 };
 
 export type OneTimeCodes = {
@@ -53,6 +55,16 @@ export type Encoding = {
   encode(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
 };
 
+/** `deferred`: a temporary failure, after which the email is tried again. */
+type EmailOutcome = 'sent' | 'deferred' | 'failed';
+
+/** Counts events for monitoring. Labels contain no values of a request, such as ids, paths or addresses. */
+export type Metrics = {
+  countRequest(request: { call: string; status: number; seconds: number }): void;
+  countEmail(outcome: EmailOutcome): void;
+  countPolicyViolation(directive: string): void;
+};
+
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, event: string) => void>;
 
 /**
@@ -89,6 +101,8 @@ export type Deps = {
   getDeviceStorage: (context: Context) => TokenStorage;
   getClientIp: (context: Context) => string;
   log: Log;
+  /** Undefined without METRICS_PORT, and in stories and the demo. */
+  metrics: Metrics | undefined;
   /** Converts a storage error to an HttpError. Returns `undefined` for other errors. */
   toHttpError: (error: unknown) => HttpError | undefined;
 };

@@ -3,6 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { POLICY_REPORT_PATH } from './policyReports.ts';
 
 export type SecurityOptions = {
   https: boolean;
@@ -29,7 +30,9 @@ export async function hashInlineScripts(folder: string): Promise<readonly string
 const SELF = "'self'";
 const NONE = "'none'";
 
-function buildContentPolicy({ apiHost, directApiHost, inlineScripts }: SecurityOptions) {
+const REPORT_GROUP = 'csp';
+
+function buildContentPolicy({ apiHost, directApiHost, inlineScripts, https }: SecurityOptions) {
   const origins = [apiHost, directApiHost].flatMap((host) => (host ? [new URL(host).origin] : []));
   return {
     defaultSrc: [SELF],
@@ -41,6 +44,9 @@ function buildContentPolicy({ apiHost, directApiHost, inlineScripts }: SecurityO
     baseUri: [NONE],
     frameAncestors: [NONE],
     formAction: [SELF],
+    reportUri: POLICY_REPORT_PATH,
+    // Browsers that know `report-to` ignore `report-uri`, but send reports only to https addresses.
+    ...(https && { reportTo: REPORT_GROUP }),
   };
 }
 
@@ -48,6 +54,7 @@ function buildContentPolicy({ apiHost, directApiHost, inlineScripts }: SecurityO
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: buildContentPolicy(options),
+    ...(options.https && { reportingEndpoints: [{ name: REPORT_GROUP, url: POLICY_REPORT_PATH }] }),
     referrerPolicy: 'same-origin',
     strictTransportSecurity: options.https && 'max-age=31536000; includeSubDomains',
     overwrite: false,

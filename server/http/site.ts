@@ -11,6 +11,7 @@ import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-st
 import { PUBLIC_SETTINGS_NAME, type PublicSettings } from '#contract/settings/publicSettings.ts';
 import type { Deps } from './deps.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
+import { createPolicyReportApp } from './policyReports.ts';
 import { handleErrors, handleFileNotFound } from './handleErrors.ts';
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
@@ -126,10 +127,14 @@ type SiteOptions = {
 };
 
 /** Creates the app that serves the front end and the API on one port. */
-export function createSite(options: SiteOptions, deps: Pick<Deps, 'log' | 'getRequestId'>): Hono {
+export function createSite(
+  options: SiteOptions,
+  deps: Pick<Deps, 'log' | 'getRequestId' | 'metrics' | 'getClientIp'>,
+): Hono {
   const site = new Hono();
   site.use(securityHeaders(options.security));
   site.route('/', createHealthApp(options.getReadiness));
+  site.route('/', createPolicyReportApp(deps));
   // Not mounted with `route`, which would wrap and look up every handler again.
   site.all('/api/*', ({ req, env }) => options.backend.api.fetch(req.raw, env));
   site.route('/', options.backend.uploads);

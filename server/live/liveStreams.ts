@@ -148,6 +148,8 @@ export type LiveStream = { messages: AsyncGenerator<LiveMessage, void>; end: () 
 export type LiveStreams = {
   /** Opens a stream. Throws a 429 or a 503 if there are too many, or the server is stopping. */
   open(options: StreamOptions): LiveStream;
+  /** Returns the number of open streams. */
+  getCount(): number;
   /** Ends all streams and refuses new ones. */
   close(): void;
 };
@@ -189,6 +191,7 @@ export function createLiveStreams(feed: RevisionFeed, timers: Timers): LiveStrea
       queue.put(newest);
       return { messages: queue.messages(), end };
     },
+    getCount: () => open.size,
     close() {
       status = 'closed';
       for (const end of open.keys()) end();

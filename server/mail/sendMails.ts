@@ -22,7 +22,7 @@ export const RETRY_DELAYS_MS = [
 const getRetryDelay = (attempts: number): number =>
   RETRY_DELAYS_MS[attempts - 1] ?? RETRY_DELAYS_MS[RETRY_DELAYS_MS.length - 1] ?? MINUTE_MS;
 
-type MailDeps = AccountMailDeps & Pick<Deps, 'mailer' | 'backgroundTasks' | 'log'>;
+type MailDeps = AccountMailDeps & Pick<Deps, 'mailer' | 'backgroundTasks' | 'log' | 'metrics'>;
 
 /**
  * Returns true if the mail server has refused the email itself (5xx). A refused sign-in is temporary, because the
@@ -43,13 +43,16 @@ async function trySending(waiting: ClaimedMail, deps: MailDeps): Promise<boolean
     const built = await buildAccountMail(waiting, deps);
     if (!built) return true;
     await deps.mailer.send({ ...built.mail, id, createdAt });
+    deps.metrics?.countEmail('sent');
     deps.log.info({ ...fields, admin: built.admin }, 'email sent');
     return true;
   } catch (error) {
     if (isPermanent(error)) {
+      deps.metrics?.countEmail('failed');
       deps.log.error({ ...fields, err: error }, 'email not sent');
       return true;
     }
+    deps.metrics?.countEmail('deferred');
     deps.log.warn({ ...fields, attempts, err: error }, 'email deferred');
     return false;
   }
@@ -60,7 +63,10 @@ async function sendClaimed(waiting: ClaimedMail, deps: MailDeps): Promise<void> 
   const { outbox } = deps.store;
   const { id, kind, attempts, expiresAt } = waiting;
   if (expiresAt <= deps.clock()) {
-    if (kind !== 'none') deps.log.error({ mail: id, kind, attempts }, 'email expired before it was sent');
+    if (kind !== 'none') {
+      deps.metrics?.countEmail('failed');
+      deps.log.error({ mail: id, kind, attempts }, 'email expired before it was sent');
+    }
     return outbox.remove(id);
   }
   if (await trySending(waiting, deps)) return outbox.remove(id);

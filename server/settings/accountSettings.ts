@@ -23,6 +23,7 @@ const smtpUrlSchema = z.string().check(
     return /^smtps?:$/.test(url?.protocol ?? '') && url?.hostname !== '';
   }),
 );
+const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
 const SENDER = /^(?:(?<name>[^<>\p{C}]*)<)?(?<address>[^\s@<>]+@[^\s@<>]+?)>?$/u;
 const allowListSchema = z.string().check(z.refine((text) => parseAllowList(text).every(isAllowListEntry)));
 
@@ -34,6 +35,7 @@ export const accountVariables = {
   ADMIN_EMAILS: z._default(allowListSchema, ''),
   UNKNOWN_EMAIL: z._default(z.enum(['tell', 'hide']), 'tell'),
   OTP_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3600)), OTP_SECONDS),
+  BREACHED_PASSWORDS_URL: z.optional(httpUrl),
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
 };
 
@@ -44,6 +46,8 @@ export const accountValueDescriptions: Record<keyof typeof accountVariables, str
   ADMIN_EMAILS: 'email addresses and domains, separated by commas',
   UNKNOWN_EMAIL: 'tell or hide',
   OTP_SECONDS: 'a whole number from 1 to 3600',
+  BREACHED_PASSWORDS_URL:
+    'the http(s) address of a range endpoint such as https://api.pwnedpasswords.com/range',
   TRUST_PROXY: 'the number of proxies in front of this server, from 0 to 10',
 };
 
@@ -57,6 +61,8 @@ export type AccountSettings = {
   /** `tell`: sign-in and registration reveal if an address has an account. */
   unknownEmail: 'tell' | 'hide';
   codeLifetimeSeconds: number;
+  /** A range endpoint of breached passwords. Undefined turns the check off. */
+  breachedPasswordsUrl: string | undefined;
 };
 
 export type MailSettings = { smtpUrl: string | undefined; from: Sender };
@@ -86,6 +92,7 @@ export const readAccountSettings = (
     registration: getRegistrationPolicy(env, production),
     unknownEmail: env.UNKNOWN_EMAIL,
     codeLifetimeSeconds: env.OTP_SECONDS,
+    breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL,
   },
   mail: { smtpUrl: env.SMTP_URL, from: getSender(env) },
   trustedProxies: env.TRUST_PROXY,

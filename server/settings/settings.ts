@@ -78,6 +78,8 @@ const environmentSchema = z.object({
   CONTACT_EMAIL: z._default(email, 'support@counter.example'),
   CONTACT_PHONE: z._default(text, '+91 80 4718 2200'),
   CONTACT_ADDRESS: z._default(text, '14 Residency Road, Bengaluru 560025'),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  METRICS_HOST: z._default(text, '127.0.0.1'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 type Environment = z.output<typeof environmentSchema>;
@@ -104,6 +106,8 @@ const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
   CONTACT_EMAIL: 'an email address',
   CONTACT_PHONE: 'a telephone number',
   CONTACT_ADDRESS: 'a postal address',
+  METRICS_PORT: 'a whole number from 0 to 65535',
+  METRICS_HOST: 'a host name or an IP address to listen on',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 };
 
@@ -136,6 +140,8 @@ export type Settings = {
   publicSettings: PublicSettings;
   /** Seconds for which /readyz reports `draining` before the server refuses connections. */
   drainSeconds: number;
+  /** The address that serves metrics. Undefined if there are none. */
+  metrics: { host: string; port: number } | undefined;
   logLevel: Environment['LOG_LEVEL'];
 };
 
@@ -191,6 +197,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
     drainSeconds: env.DRAIN_SECONDS,
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -234,7 +234,7 @@ export type ViewStore = {
 export type SignInSummary = { lastSignInAt: number | undefined; openSessions: number };
 
 /** A session without its administrator. Times are milliseconds since 1970. */
-export type SessionRecord = {
+type SessionRecord = {
   digest: string;
   startedAt: number;
   seenAt: number;

@@ -12,7 +12,7 @@ export const currentSession: OpenSession = {
   isCurrent: true,
 };
 
-export const otherSessions: readonly OpenSession[] = [
+const otherSessions: readonly OpenSession[] = [
   {
     id: 'phone',
     device: { browser: 'Safari', system: 'iPhone' },

@@ -36,6 +36,7 @@ const plainPasswords: Deps['passwords'] = {
   matches: async (password, hash) => hash === `plain ${password}`,
   isOutdated: (hash) => !hash.startsWith('plain '),
   isCommon: isCommonPassword,
+  isBreached: async () => false,
 };
 
 /** A client that stores and sends its cookies like a browser. */
@@ -154,6 +155,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     getDeviceStorage: createDeviceStorage(false),
     getClientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',
     log: silentLog,
+    metrics: undefined,
     toHttpError: toStorageHttpError,
     ...changes,
   };

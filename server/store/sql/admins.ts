@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../accounts/sessions.ts';
 import {
   type AdminStore,
   type DeviceStore,
@@ -118,6 +119,17 @@ function createSessionQuery(database: Database) {
     const { rows } = await database.executeQuery(boundQuery);
     return rows[0];
   };
+}
+
+/** Counts the sessions that have not expired. */
+export async function countOpenSessions(database: Database, now: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('started_at', '>', now - SESSION_LIFETIME_MS)
+    .where('seen_at', '>', now - SESSION_IDLE_MS)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export function createSqlSessions(database: Database): SessionStore {

@@ -50,6 +50,7 @@ export const errors: typeof en.errors = {
   passwordTooShort: (least) => `كلمة المرور قصيرة جدًا؛ الحد الأدنى: ${characters(least)}.`,
   passwordTooLong: (most) => `كلمة المرور أطول من اللازم؛ ${limit(most)}.`,
   passwordTooCommon: 'من السهل جدًا تخمين كلمة المرور هذه. يرجى اختيار كلمة أخرى.',
+  passwordBreached: 'كلمة المرور هذه موجودة في قائمة كلمات مرور سُرقت من مواقع أخرى. يرجى اختيار كلمة أخرى.',
   passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
   currentPasswordWrong: 'هذه ليست كلمة مرورك الحالية.',
   guestAccount: 'حساب الضيف مشترك ولا يمكن تغييره.',

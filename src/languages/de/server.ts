@@ -37,6 +37,8 @@ export const errors: typeof en.errors = {
   passwordTooShort: (least) => `Das Passwort muss mindestens ${characters(least)} lang sein.`,
   passwordTooLong: (most) => `Das Passwort ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
   passwordTooCommon: 'Dieses Passwort ist zu leicht zu erraten. Bitte ein anderes wählen.',
+  passwordBreached:
+    'Dieses Passwort steht in einer Liste von Passwörtern, die bei anderen Websites gestohlen wurden. Bitte ein anderes wählen.',
   passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
   currentPasswordWrong: 'Das ist nicht Ihr aktuelles Passwort.',
   guestAccount: 'Das Gastkonto wird gemeinsam genutzt und kann nicht geändert werden.',

@@ -31,6 +31,8 @@ export const errors = {
   passwordTooShort: (least: number) => `The password must be at least ${least} characters.`,
   passwordTooLong: (most: number) => `The password is too long; the limit is ${most} characters.`,
   passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
+  passwordBreached:
+    'This password is in a list of passwords stolen from other websites. Please choose another one.',
   passwordsDiffer: 'The passwords don’t match.',
   currentPasswordWrong: 'This isn’t your current password.',
   guestAccount: 'The guest account is shared and can’t be changed.',

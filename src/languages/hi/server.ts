@@ -36,6 +36,7 @@ export const errors: typeof en.errors = {
   passwordTooShort: (least) => `पासवर्ड में कम से कम ${characters(least)} होने चाहिए।`,
   passwordTooLong: (most) => `पासवर्ड बहुत लंबा है; ${limit(most)}।`,
   passwordTooCommon: 'इस पासवर्ड का अनुमान लगाना बहुत आसान है। कृपया कोई दूसरा चुनें।',
+  passwordBreached: 'यह पासवर्ड दूसरी वेबसाइटों से चुराए गए पासवर्ड की सूची में है। कृपया कोई दूसरा चुनें।',
   passwordsDiffer: 'पासवर्ड मेल नहीं खाते।',
   currentPasswordWrong: 'यह आपका मौजूदा पासवर्ड नहीं है।',
   guestAccount: 'अतिथि खाता साझा है और बदला नहीं जा सकता।',

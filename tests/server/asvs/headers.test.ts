@@ -23,6 +23,7 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
+  'report-uri /api/csp-reports',
 ].join('; ');
 
 const LIST = '/api/product/admin/get-all-products';
@@ -79,6 +80,14 @@ it('check 14 (ASVS 3.4.3, 3.4.6): sends a policy that allows no foreign content 
     expect([kind, headers.get('content-security-policy')]).toEqual([kind, expected]);
   }
   expect(POLICY).not.toContain('unsafe');
+});
+
+it('check 14 (ASVS 3.4.3): reports what is blocked, over https by the newer way too', async () => {
+  const { app } = await startSiteAndServer(createFolders(), { https: true });
+  const { headers } = await app.request('/');
+  expect(headers.get('content-security-policy')).toBe(`${POLICY}; report-to csp`);
+  expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"');
+  expect((await opened.app.request('/')).headers.get('reporting-endpoints')).toBe(null);
 });
 
 it('check 14 (ASVS 3.4.3): allows the front end’s backend, and images from elsewhere', async () => {

@@ -173,7 +173,7 @@ it.each([
 });
 
 /** Settings that accept any text. */
-const FREE = ['HOST', 'DATA_DIR', 'STORE_NAME', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
+const FREE = ['HOST', 'METRICS_HOST', 'DATA_DIR', 'STORE_NAME', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
 const WRONG: Record<string, string> = {
   PORT: '65536',
   PUBLIC_URL: 'counter.example',

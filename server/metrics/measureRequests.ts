@@ -1,0 +1,29 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { calls, extensions } from '#contract/calls.ts';
+import { liveStream } from '#contract/live/live.ts';
+import type { Metrics } from '../http/deps.ts';
+
+/** Names of the calls by method and path pattern. */
+const callNames = new Map(
+  Object.entries({ ...calls, ...extensions, live: liveStream }).map(([name, { method, path }]) => [
+    `${method} ${path}`,
+    name,
+  ]),
+);
+
+/** Returns the name of the requested call, which contains no values of the request. */
+function getCallName(context: Context): string {
+  const names = matchedRoutes(context).map(({ method, path }) => callNames.get(`${method} ${path}`));
+  return names.find((name) => name !== undefined) ?? 'other';
+}
+
+/** Counts and times every request, including refused ones. */
+export const measureRequests =
+  (metrics: Metrics): MiddlewareHandler =>
+  async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    const seconds = (performance.now() - startedAt) / 1000;
+    metrics.countRequest({ call: getCallName(context), status: context.res.status, seconds });
+  };
