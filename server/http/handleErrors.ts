@@ -2,6 +2,13 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import type { Deps } from './deps.ts';
 import { HttpError, translate } from './httpError.ts';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The id of the administrator who sent the request. Undefined before sign-in. */
+    admin: string | undefined;
+  }
+}
+
 /** Redacts reset tokens from a path before it is logged. */
 export const redactPath = (path: string): string =>
   path.replace(/(\/reset-password\/)[^?#]+/, '$1[redacted]');
@@ -15,23 +22,23 @@ type ErrorDeps = Pick<Deps, 'log' | 'getRequestId' | 'toHttpError'> & Partial<Pi
 export const handleErrors =
   ({ log, getRequestId, toHttpError, getClientIp }: ErrorDeps): ErrorHandler =>
   (error, context) => {
-    const path = redactPath(context.req.path);
+    const fields = { path: redactPath(context.req.path), admin: context.get('admin') };
     const storageError = error instanceof HttpError ? undefined : toHttpError(error);
     // The response has a general message. The details are for the operator.
-    if (storageError) log.error({ path, err: error }, 'storage failed');
+    if (storageError) log.error({ ...fields, err: error }, 'storage failed');
     const httpError = error instanceof HttpError ? error : storageError;
     if (httpError) {
       const { getText, field, status } = httpError;
       const { text: message, headers } = translate(getText, context);
       // Whoever exceeds a limit may be guessing passwords.
-      if (status === 429) log.warn({ path, ip: getClientIp?.(context) }, 'limit reached');
+      if (status === 429) log.warn({ ...fields, ip: getClientIp?.(context) }, 'limit reached');
       return context.json({ message, ...(field !== undefined && { field }) }, status, {
         ...headers,
         ...httpError.headers,
       });
     }
     const requestId = getRequestId();
-    log.error({ requestId, method: context.req.method, path, err: error }, 'request failed');
+    log.error({ ...fields, requestId, method: context.req.method, err: error }, 'request failed');
     const { text, headers } = translate((t) => t.errors.unknownFailure, context);
     return context.json({ message: text, requestId }, 500, headers);
   };

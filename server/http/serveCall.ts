@@ -131,6 +131,7 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
     const tokenStorage = deps.getTokenStorage(context);
     const session = handler.access === 'admins' ? await findSession(tokenStorage, deps) : undefined;
     if (handler.access === 'admins' && !session) throw new HttpError(401, (t) => t.errors.signIn);
+    context.set('admin', session?.admin.id);
     if ('cachedList' in handler) {
       const list = await getCachedList(session!.revisions[handler.cachedList], () =>
         encodeList(handler.cachedList, readRows(call, handler, deps), deps),

@@ -33,7 +33,7 @@ async function startLoggingServer() {
     request.headers.set('cookie', person.cookie);
     return (await server.app.fetch(request)).status;
   };
-  return { lines, send, adminId: admin?.id };
+  return { lines, send, deps: server.deps, adminId: admin?.id };
 }
 
 describe('check 42 (ASVS 16.2.1): the log', () => {
@@ -50,6 +50,14 @@ describe('check 42 (ASVS 16.2.1): the log', () => {
     expect(Object.values(subject)).toEqual(
       expect.arrayContaining(Object.values(examples[name].granted.params)),
     );
+  });
+
+  it('names the administrator of a request that fails', async () => {
+    const { lines, send, deps, adminId } = await startLoggingServer();
+    lines.length = 0;
+    deps.store.orders.changeStatus = () => Promise.reject(new Error('broken'));
+    expect(await send('updateOrderStatus')).toBe(500);
+    expect(lines).toMatchObject([{ event: 'request failed', fields: { admin: adminId } }]);
   });
 
   it('covers the calls that change products, orders, store details and views', () => {
