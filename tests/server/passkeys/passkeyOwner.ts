@@ -22,11 +22,7 @@ export type PasskeyUser = Person & {
   startStep(): Promise<PasskeyStep>;
 };
 
-const toPasskeyUser = (
-  person: Person,
-  server: ServerUnderTest,
-  address = '192.0.2.1',
-): PasskeyUser => {
+const toPasskeyUser = (person: Person, server: ServerUnderTest, address = '192.0.2.1'): PasskeyUser => {
   const post = (path: string, body?: unknown) =>
     readData(person.post(path, body, { 'test-address': address }));
   const user: PasskeyUser = Object.assign(person, {
