@@ -51,6 +51,7 @@ const noticePages: Record<NoticeKind, string> = {
   passkeyRemoved: '/account',
   signInRuleChanged: '/account',
   recoveryCodeUsed: '/account',
+  recoveryCodesCreated: '/account',
 };
 
 const isNotice = (waiting: ClaimedMail): waiting is Notice => Object.hasOwn(noticePages, waiting.kind);

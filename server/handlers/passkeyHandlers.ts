@@ -173,12 +173,14 @@ export const passkeyHandlers = {
 
   createRecoveryCodes: {
     access: 'admins',
-    handle: async ({ body: { currentPassword }, admin, ip }, deps) => {
+    handle: async ({ body: { currentPassword }, admin, ...visitor }, deps) => {
       getPasskeys(deps);
       refuseGuest(admin);
+      const { ip } = visitor;
       await checkCurrentPassword({ currentPassword, ip, admin, refusal: 'recovery codes refused' }, deps);
       const { shown, digests } = createRecoveryCodes(deps);
       if (!(await deps.store.passkeys.replaceRecoveryCodes(admin.id, digests))) return throwPasskeyNeeded();
+      await notify('recoveryCodesCreated', visitor, admin, deps);
       deps.log.info({ ip }, 'recovery codes created');
       return { recoveryCodes: shown };
     },

@@ -7,7 +7,8 @@ export type NoticeKind =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'signInRuleChanged'
-  | 'recoveryCodeUsed';
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesCreated';
 
 /**
  * An email that waits to be sent. Its text is built when it is sent, so that a reset link is created only then, and the

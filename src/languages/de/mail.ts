@@ -118,4 +118,15 @@ export const noticeMails: typeof en.noticeMails = {
         : `Sie haben noch ${plural(left, { one: '# Wiederherstellungscode', other: '# Wiederherstellungscodes' })}. Jeder funktioniert einmal.`,
     ],
   },
+
+  recoveryCodesCreated: {
+    subject: 'Neue Wiederherstellungscodes wurden erstellt',
+    greeting,
+    before:
+      'für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen funktionieren nicht mehr.',
+    advice:
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, ändern Sie Ihr Passwort und erstellen Sie in Ihrem Konto neue Wiederherstellungscodes:',
+    link: 'Konto öffnen',
+    after: ['Bewahren Sie die Codes dort auf, wo Sie sie auch ohne Ihre Passkeys finden.'],
+  },
 };

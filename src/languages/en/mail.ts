@@ -123,4 +123,15 @@ export const noticeMails = {
         : `You have ${plural(left, { one: '# recovery code', other: '# recovery codes' })} left. Each one works once.`,
     ],
   },
+
+  /** About new recovery codes. */
+  recoveryCodesCreated: {
+    subject: 'New recovery codes were created',
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'New recovery codes were created for your account. The earlier ones don’t work any more.',
+    advice:
+      'If it was you, there’s nothing to do. If it wasn’t, change your password and create new recovery codes in your account:',
+    link: 'Open your account',
+    after: ['Keep the codes where you’d find them without your passkeys.'],
+  },
 };

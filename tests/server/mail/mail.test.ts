@@ -33,6 +33,7 @@ const noticeKinds: readonly NoticeKind[] = [
   'passkeyRemoved',
   'signInRuleChanged',
   'recoveryCodeUsed',
+  'recoveryCodesCreated',
 ];
 const code = buildCodeMail(ASHA.email, '042917', 300_000, 'en');
 
