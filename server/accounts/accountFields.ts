@@ -26,7 +26,7 @@ export function parseNewEmail(text: string): string {
 }
 
 /** Collapses whitespace and invisible characters. Keeps joiners, which several scripts need. */
-const toSingleLine = (text: string) =>
+export const toSingleLine = (text: string) =>
   text
     .normalize()
     .replace(/(?:(?!\p{Join_Control})[\s\p{C}])+/gu, ' ')

@@ -5,11 +5,10 @@ import type { Mail } from '../mail/mail.ts';
 import {
   buildAccountExistsMail,
   buildCodeMail,
-  buildNewDeviceMail,
-  buildPasswordChangedMail,
+  buildNoticeMail,
   buildResetMail,
 } from '../mail/mailTemplates.ts';
-import type { ClaimedMail } from '../store/outbox.ts';
+import type { ClaimedMail, NoticeKind } from '../store/outbox.ts';
 import type { StoredAdmin } from '../store/store.ts';
 import { describeDevice } from './devices.ts';
 import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
@@ -42,10 +41,20 @@ async function createResetLink(admin: StoredAdmin, attempts: number, deps: Accou
 /** An email, and the id of the account that it is about, if there is one. */
 type AccountMail = { mail: Mail; admin: string | undefined };
 
-type Notice = ClaimedMail & { kind: 'passwordChanged' | 'newDevice' };
+type Notice = ClaimedMail & { kind: NoticeKind };
 
-const isNotice = (waiting: ClaimedMail): waiting is Notice =>
-  waiting.kind === 'passwordChanged' || waiting.kind === 'newDevice';
+/** The page that each notice links to. */
+const noticePages: Record<NoticeKind, string> = {
+  passwordChanged: '/forgot-password',
+  newDevice: '/account',
+  passkeyAdded: '/account',
+  passkeyRemoved: '/account',
+  signInRuleChanged: '/account',
+  recoveryCodeUsed: '/account',
+  recoveryCodesCreated: '/account',
+};
+
+const isNotice = (waiting: ClaimedMail): waiting is Notice => Object.hasOwn(noticePages, waiting.kind);
 
 /** Builds an email that says what happened to an account, when and on which device. */
 async function buildNotice(
@@ -55,10 +64,9 @@ async function buildNotice(
 ): Promise<Mail> {
   const { timeZone } = await store.details.get();
   const event = { at: createdAt, timeZone: timeZone ?? 'UTC', device: describeDevice(userAgent) };
-  const origin = accounts.getOrigin();
-  return kind === 'newDevice'
-    ? buildNewDeviceMail(admin, `${origin}/account`, event, language)
-    : buildPasswordChangedMail(admin, `${origin}/forgot-password`, event, language);
+  const link = accounts.getOrigin() + noticePages[kind];
+  const codesLeft = await store.passkeys.countRecoveryCodes(admin.id);
+  return buildNoticeMail(kind, admin, { link, event, codesLeft }, language);
 }
 
 /** Builds a waiting email. Returns `undefined` if there is nothing to send. */

@@ -1,6 +1,7 @@
 import type { Deps } from '../http/deps.ts';
 import type { Visitor } from '../http/handler.ts';
 import { sendInBackground } from '../mail/sendMails.ts';
+import type { NoticeKind } from '../store/outbox.ts';
 import type { StoredAdmin } from '../store/store.ts';
 import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
 
@@ -12,8 +13,8 @@ const DAY_MS = 86_400_000;
 type Sender = Pick<Visitor, 'userAgent' | 'language'>;
 
 /** Stores a notice for the administrator, and sends it after the response. It says what happened, when and where. */
-async function notify(
-  kind: 'passwordChanged' | 'newDevice',
+export async function notify(
+  kind: NoticeKind,
   { userAgent, language }: Sender,
   { email }: StoredAdmin,
   deps: Deps,
@@ -42,7 +43,3 @@ export function rememberDevice(visitor: Visitor, admin: StoredAdmin, deps: Deps)
     await notify('newDevice', visitor, admin, deps);
   });
 }
-
-/** Sends an email about a changed password. */
-export const notifyOfChangedPassword = (visitor: Sender, admin: StoredAdmin, deps: Deps): Promise<void> =>
-  notify('passwordChanged', visitor, admin, deps);

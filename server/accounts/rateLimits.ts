@@ -59,6 +59,9 @@ export async function refundSignIn(attempt: Attempt, { store }: RateLimitDeps): 
   await Promise.all(getSignInLimits(attempt).map(({ key }) => store.attempts.refund(key)));
 }
 
+/** Sign-ins with a passkey that one visitor may begin. */
+export const PASSKEY_SIGN_IN_LIMIT: RateLimit = { limit: 60, windowMs: SIGN_IN_WINDOW_MS };
+
 /** Email addresses that one visitor may check: the responses reveal which of them have an account. */
 export const EMAIL_PROBING_LIMIT: RateLimit = { limit: 20, windowMs: 3_600_000 };
 

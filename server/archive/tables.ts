@@ -12,6 +12,8 @@ export const archivedTables: {
   admins: ['id'],
   sessions: ['digest'],
   devices: ['admin_id', 'digest'],
+  passkeys: ['id'],
+  recovery_codes: ['digest'],
   registrations: ['email', 'browser'],
   codes: ['hash'],
   reset_links: ['digest'],
@@ -37,8 +39,14 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
   list_indexes: true,
 };
 
-/** Tables that no archive contains: an email must not be sent again from a restored backup, and contains a code. */
-export const transientTables: Record<keyof TransientTables, true> = { mail_outbox: true };
+/**
+ * Tables that no archive contains. An email must not be sent again from a restored backup, and contains a code. A used
+ * challenge must not be valid again.
+ */
+export const transientTables: Record<keyof TransientTables, true> = {
+  mail_outbox: true,
+  passkey_challenges: true,
+};
 
 export const archivedTableNames = Object.keys(archivedTables) as (keyof StoredTables)[];
 

@@ -6,10 +6,11 @@ import type { SignInSummary, StoredAdmin, Store } from '../store/store.ts';
 import { openStoreForCommand } from '../store/openStorage.ts';
 
 const USAGE = `One of:
-  npm run admins -- list                     lists all accounts with their last sign-in and open sessions
-  npm run admins -- sign-out asha@b.example  ends all sessions of an account
-  npm run admins -- sign-out --all           ends all sessions of all accounts
-  npm run admins -- remove asha@b.example    removes an account with its sessions, reset links and views`;
+  npm run admins -- list                            lists all accounts with their last sign-in and open sessions
+  npm run admins -- sign-out asha@b.example         ends all sessions of an account
+  npm run admins -- sign-out --all                  ends all sessions of all accounts
+  npm run admins -- remove-passkeys asha@b.example  removes its passkeys and recovery codes, and ends its sessions
+  npm run admins -- remove asha@b.example           removes an account with its sessions, passkeys and views`;
 
 const fail = (line: string): never => {
   throw new StartupError(line);
@@ -55,6 +56,15 @@ const commands: Record<string, Command> = {
     const admin = await findAdmin(target ?? fail(USAGE), store);
     await store.sessions.removeAllOf(admin.id);
     return [`${admin.email} is signed out everywhere.`];
+  },
+
+  async 'remove-passkeys'(email, store) {
+    const admin = await findAdmin(email ?? fail(USAGE), store);
+    await store.passkeys.removeAllOf(admin.id);
+    await store.sessions.removeAllOf(admin.id);
+    return [
+      `The passkeys and recovery codes of ${admin.email} are removed. It signs in with its password, and is signed out everywhere.`,
+    ];
   },
 
   async remove(email, store) {

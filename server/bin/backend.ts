@@ -6,7 +6,9 @@ import { normalizeEmail } from '#contract/accounts/email.ts';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
 import { createBreachCheck } from '../accounts/breachedPasswords.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
+import { getPasskeyHost } from '../accounts/passkeyHost.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
+import { createPasskeys } from '../accounts/webauthn.ts';
 import { createApiProxy } from '../http/apiProxy.ts';
 import { createApp } from '../http/app.ts';
 import { createClientIpReader } from '../http/clientIp.ts';
@@ -101,16 +103,19 @@ async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<voi
 const REPLACED_SETTINGS = 'STORE_NAME, CURRENCY, TIME_ZONE and CONTACT_*';
 
 /** Creates a function that adds the saved store details to the settings, or the last known ones if reading fails. */
-function createSettingsReader({ store }: Storage, { publicSettings }: Settings, log: Log) {
+function createSettingsReader({ store }: Storage, { settings, log, getOrigin }: BackendOptions) {
+  const { publicSettings } = settings;
   let current = publicSettings;
   return async (): Promise<PublicSettings> => {
+    const origin = getOrigin();
+    const passkeyOrigin = getPasskeyHost(origin) === undefined ? null : origin;
     try {
       const { updatedAt: _, ...details } = await store.details.get();
       current = { ...publicSettings, ...details };
     } catch (error) {
       log.warn({ err: error }, 'store details not read: using the last known ones');
     }
-    return current;
+    return { ...current, passkeyOrigin };
   };
 }
 
@@ -128,6 +133,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     images,
     readParts: readMultipartParts,
     passwords: createArgon2Passwords(createBreachCheck({ url: settings.accounts.breachedPasswordsUrl, log })),
+    passkeys: createPasskeys(),
     clock: Date.now,
     createToken,
     createId,
@@ -165,7 +171,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   let mailJob: MailJob | undefined;
   return {
     apps: { api: createApp(deps), uploads },
-    getPublicSettings: createSettingsReader(storage, settings, log),
+    getPublicSettings: createSettingsReader(storage, options),
     async getReadiness() {
       const state = await probeStorage();
       return state === 'ready' && mailJob?.isStuck() ? 'mail stuck' : state;

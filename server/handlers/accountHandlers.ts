@@ -1,25 +1,17 @@
 import type { OpenSession } from '#contract/accounts/account.ts';
-import { MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import {
   hashNewPassword,
-  matchPassword,
   parseFullName,
   parsePhoneNumber,
   validateNewPassword,
 } from '../accounts/accountFields.ts';
-import { notifyOfChangedPassword } from '../accounts/accountNotices.ts';
+import { notify } from '../accounts/accountNotices.ts';
+import { checkCurrentPassword, refuseGuest, throwWrongPassword } from '../accounts/currentPassword.ts';
 import { describeDevice } from '../accounts/devices.ts';
-import { limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
 import { hasExpired, startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps, TokenStorage } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
-import { HttpError, throwFieldError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
-
-/** Throws a 403 for the guest, because many people share that account. */
-function refuseGuest({ kind }: StoredAdmin): void {
-  if (kind === 'guest') throw new HttpError(403, (t) => t.errors.guestAccount);
-}
 
 const getCurrentDigest = (tokenStorage: TokenStorage, deps: Deps) => deps.digest(tokenStorage.read() ?? '');
 
@@ -48,8 +40,6 @@ async function getOpenSessions(
   return admin.kind === 'guest' ? current : [...current, ...sessions.filter(({ isCurrent }) => !isCurrent)];
 }
 
-const throwWrongPassword = () => throwFieldError('currentPassword', (t) => t.errors.currentPasswordWrong);
-
 export const accountHandlers = {
   getAccount: {
     access: 'admins',
@@ -64,14 +54,14 @@ export const accountHandlers = {
 
   saveProfile: {
     access: 'admins',
-    handle: async ({ body, admin }, deps) => {
+    handle: async ({ body, admin, ip }, deps) => {
       refuseGuest(admin);
       const profile = {
         fullName: parseFullName(body.fullName),
         phoneNumber: parsePhoneNumber(body.phoneNumber),
       };
       await deps.store.admins.saveProfile(admin.id, profile);
-      deps.log.info({ admin: admin.id }, 'profile saved');
+      deps.log.info({ ip, admin: admin.id }, 'profile saved');
       return { admin: toPublicAdmin({ ...admin, ...profile }, deps) };
     },
   },
@@ -81,23 +71,15 @@ export const accountHandlers = {
     handle: async ({ body, admin, ...visitor }, deps) => {
       refuseGuest(admin);
       const password = validateNewPassword(body.password, deps);
-      const attempt = { ip: visitor.ip, email: admin.email };
-      await limitSignIn(attempt, deps, (t) => t.errors.tooManyPasswords);
       const { currentPassword } = body;
-      const isRight =
-        currentPassword.length <= MAX_PASSWORD_LENGTH &&
-        (await matchPassword(currentPassword, admin.passwordHash, deps));
-      if (!isRight) {
-        deps.log.warn({ ip: visitor.ip, admin: admin.id }, 'password change refused');
-        return throwWrongPassword();
-      }
-      await refundSignIn(attempt, deps);
+      const refusal = 'password change refused';
+      await checkCurrentPassword({ currentPassword, ip: visitor.ip, admin, refusal }, deps);
       const passwordHash = await hashNewPassword(password, deps);
       // Someone else may have changed it meanwhile.
       const isChanged = await deps.store.admins.changePassword(admin.id, admin.passwordHash, passwordHash);
       if (!isChanged) return throwWrongPassword();
       await startSession(visitor, admin, deps);
-      await notifyOfChangedPassword(visitor, admin, deps);
+      await notify('passwordChanged', visitor, admin, deps);
       deps.log.info({ ip: visitor.ip, admin: admin.id }, 'password changed');
       return {};
     },
@@ -110,17 +92,17 @@ export const accountHandlers = {
       const records = await deps.store.sessions.findAllOf(admin.id);
       const record = records.find(({ digest }) => toSessionId(digest, deps) === params.id);
       if (record) await deps.store.sessions.remove(record.digest);
-      deps.log.info({ admin: admin.id }, 'session ended');
+      deps.log.info({ session: params.id, admin: admin.id }, 'session ended');
       return {};
     },
   },
 
   endOtherSessions: {
     access: 'admins',
-    handle: async ({ admin, tokenStorage }, deps) => {
+    handle: async ({ admin, ip, tokenStorage }, deps) => {
       refuseGuest(admin);
       await deps.store.sessions.removeOthersOf(admin.id, getCurrentDigest(tokenStorage, deps));
-      deps.log.info({ admin: admin.id }, 'other sessions ended');
+      deps.log.info({ ip, admin: admin.id }, 'other sessions ended');
       return {};
     },
   },

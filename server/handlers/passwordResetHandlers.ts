@@ -1,6 +1,6 @@
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { hashNewPassword, parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
-import { notifyOfChangedPassword } from '../accounts/accountNotices.ts';
+import { notify } from '../accounts/accountNotices.ts';
 import type { Handlers } from '../http/handler.ts';
 import { LINK_LIFETIME_MS, RESET_RATE_LIMITS } from '../accounts/accountMails.ts';
 import { enforceRateLimit } from '../accounts/rateLimits.ts';
@@ -54,7 +54,7 @@ export const passwordResetHandlers = {
         throw createExpiredError();
       deps.log.info({ ip: visitor.ip, admin: params.id }, 'password reset');
       const admin = await store.admins.find(params.id);
-      if (admin) await notifyOfChangedPassword(visitor, admin, deps);
+      if (admin) await notify('passwordChanged', visitor, admin, deps);
       return {};
     },
   },

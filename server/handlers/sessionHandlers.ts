@@ -1,3 +1,4 @@
+import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
@@ -11,17 +12,21 @@ import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
-import { rememberDevice } from '../accounts/accountNotices.ts';
+import { completeSignIn } from '../accounts/completeSignIn.ts';
+import { startPasskeyStep } from '../accounts/passkeyChallenges.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
 import { matchPassword } from '../accounts/accountFields.ts';
-import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';
+import { endSession, findSignedInAdmin, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
 /** Returns the contract's extensions that this server supports for an administrator. */
-const getCapabilities = async ({ kind }: StoredAdmin, { liveStreams, store }: Deps): Promise<string[]> => [
+const getCapabilities = async (
+  { kind }: StoredAdmin,
+  { liveStreams, passkeys, store }: Deps,
+): Promise<string[]> => [
   UPDATE_STATUS_CAPABILITY,
   STATUS_HISTORY_CAPABILITY,
   IDEMPOTENCY_KEY_CAPABILITY,
@@ -34,6 +39,7 @@ const getCapabilities = async ({ kind }: StoredAdmin, { liveStreams, store }: De
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
   // Many people share the guest account, so their views stay in the browser.
   ...(kind === 'guest' ? [] : [VIEWS_CAPABILITY]),
+  ...(kind === 'guest' || !passkeys ? [] : [PASSKEYS_CAPABILITY]),
 ];
 
 /** Replaces an outdated password hash. Called at sign-in, because only then is the password itself known. */
@@ -76,12 +82,14 @@ export const sessionHandlers = {
       }
       await refundProbing();
       await refundSignIn({ ip, email }, deps);
-      await startSession(visitor, admin, deps);
-      rememberDevice(visitor, admin, deps);
       if (match === 'unnormalized' || deps.passwords.isOutdated(admin.passwordHash))
         rehashPassword(admin, body.password, deps);
-      deps.log.info({ ip, admin: admin.id }, 'signed in');
-      return { user: toPublicAdmin(admin, deps) };
+      const passkeyStep = await startPasskeyStep(admin, deps);
+      if (passkeyStep) {
+        deps.log.info({ ip, admin: admin.id }, 'passkey requested');
+        return { passkeyStep };
+      }
+      return completeSignIn(visitor, admin, 'password', deps);
     },
   },
 

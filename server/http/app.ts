@@ -11,6 +11,8 @@ import { accountHandlers } from '../handlers/accountHandlers.ts';
 import { sessionHandlers } from '../handlers/sessionHandlers.ts';
 import { dashboardHandlers } from '../handlers/dashboardHandlers.ts';
 import { orderHandlers } from '../handlers/orderHandlers.ts';
+import { passkeyHandlers } from '../handlers/passkeyHandlers.ts';
+import { passkeySignInHandlers } from '../handlers/passkeySignInHandlers.ts';
 import { passwordResetHandlers } from '../handlers/passwordResetHandlers.ts';
 import { productHandlers } from '../handlers/productHandlers.ts';
 import { reportHandlers } from '../handlers/reportHandlers.ts';
@@ -31,6 +33,8 @@ export const handlers: Handlers = {
   ...viewHandlers,
   ...storeDetailsHandlers,
   ...accountHandlers,
+  ...passkeyHandlers,
+  ...passkeySignInHandlers,
 };
 
 const endpoints: Endpoints = { ...calls, ...extensions };

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
+import type { NewCredential, UsedCredential } from '#contract/accounts/passkeys.ts';
 import type { ImageStore } from '../images/imageStore.ts';
 import type { ReadParts } from '../images/readProductForm.ts';
 import type { LiveStreams } from '../live/liveStreams.ts';
 import type { Mailer } from '../mail/mail.ts';
-import type { Store } from '../store/store.ts';
+import type { StoredPasskey } from '../store/passkeys.ts';
+import type { Store, StoredAdmin } from '../store/store.ts';
 import type { HttpError } from './httpError.ts';
 
 export type Passwords = {
@@ -22,6 +24,42 @@ export type OneTimeCodes = {
   generate(): string;
   /** Hashes a code with the server's secret. */
   hash(email: string, code: string): string;
+};
+
+type PasskeyDescriptor = Pick<StoredPasskey, 'id' | 'transports'>;
+
+/** Creates and checks passkeys (WebAuthn). Challenges, ids and keys are base64url text. */
+export type Passkeys = {
+  /** Returns 120 random bits as 24 lower-case letters and digits. */
+  createRecoveryCode(): string;
+  /** Returns the challenge that a browser has answered, or `undefined` if its answer is malformed. */
+  readChallenge(clientDataJSON: string): string | undefined;
+  createCreationOptions(input: {
+    challenge: string;
+    host: string;
+    storeName: string;
+    admin: StoredAdmin;
+    /** Passkeys that can't be added again. */
+    existing: readonly PasskeyDescriptor[];
+  }): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** Throws an error with the reason if the credential is invalid. */
+  verifyNewCredential(
+    credential: NewCredential,
+    expected: { challenge: string; origin: string; host: string },
+  ): Promise<Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'>>;
+  /** Without `passkeys`, the browser offers those that it has for the host. */
+  createRequestOptions(input: {
+    challenge: string;
+    host: string;
+    passkeys: readonly PasskeyDescriptor[];
+    timeoutMs: number;
+  }): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** Returns the passkey's new counter. Throws an error with the reason if the credential is invalid. */
+  verifyUsedCredential(
+    credential: UsedCredential,
+    passkey: StoredPasskey,
+    expected: { challenge: string; origin: string },
+  ): Promise<number>;
 };
 
 /** The rules for accounts, from the settings. */
@@ -89,6 +127,8 @@ export type Deps = {
   toUnicodeDomain: (domain: string) => string;
   codes: OneTimeCodes;
   accounts: AccountPolicy;
+  /** Undefined in stories and the demo. */
+  passkeys: Passkeys | undefined;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
   /** Undefined where responses can't stay open: in stories and in the demo. */

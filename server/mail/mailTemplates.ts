@@ -6,6 +6,7 @@ import * as en from '#languages/en/mail.ts';
 import * as hi from '#languages/hi/mail.ts';
 import { type Language, getDirection } from '#languages/language.ts';
 import { pickLocale } from '#languages/rules.ts';
+import type { NoticeKind } from '../store/outbox.ts';
 import type { Mail } from './mail.ts';
 import { mailColours } from './mailColours.ts';
 
@@ -146,37 +147,24 @@ function formatEvent({ at, timeZone, device }: AccountEvent, language: Language)
   return [t.eventTime(time), t.eventDevice(t.formatDevice(device))];
 }
 
-type NoticeMessages = (typeof en)['newDeviceMail'];
+/** `codesLeft` is the number of unused recovery codes. */
+type Notice = { link: string; event: AccountEvent; codesLeft: number };
 
-const renderNotice = (
-  t: NoticeMessages,
+/** Builds the email about a change of an account or a sign-in to it. */
+export function buildNoticeMail(
+  kind: NoticeKind,
   person: Person,
-  link: string,
-  event: AccountEvent,
+  { link, event, codesLeft }: Notice,
   language: Language,
-): Mail =>
-  renderMail({
+): Mail {
+  const t = mailMessages[language].noticeMails[kind];
+  return renderMail({
     language,
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
     before: [t.before, ...formatEvent(event, language), t.advice],
     credential: { link, label: t.link },
-    after: t.after,
+    after: typeof t.after === 'function' ? t.after(codesLeft) : t.after,
   });
-
-/** Builds the email about a sign-in on a device that the account hasn't been used on. The link opens the account. */
-export const buildNewDeviceMail = (
-  person: Person,
-  link: string,
-  event: AccountEvent,
-  language: Language,
-): Mail => renderNotice(mailMessages[language].newDeviceMail, person, link, event, language);
-
-/** Builds the email about a changed or reset password. The link requests a reset. */
-export const buildPasswordChangedMail = (
-  person: Person,
-  link: string,
-  event: AccountEvent,
-  language: Language,
-): Mail => renderNotice(mailMessages[language].passwordChangedMail, person, link, event, language);
+}

@@ -26,7 +26,7 @@ async function removeOldFiles(folder: string, names: RegExp, modifiedBefore: num
   return removed;
 }
 
-/** Removes expired sessions, registrations, codes, links, keys and emails. */
+/** Removes expired sessions, registrations, codes, links, challenges, keys and emails. */
 export async function cleanUp({
   store,
   dataDir,
@@ -37,6 +37,7 @@ export async function cleanUp({
   await store.registrations.removeStale(now - DAY_MS);
   await store.codes.removeStale(now - DAY_MS);
   await store.resetLinks.removeStale(now);
+  await store.passkeys.removeStaleChallenges(now);
   await store.attempts.removeStale(now);
   await store.idempotency.removeStale(now - IDEMPOTENCY_KEY_LIFETIME_MS);
   // Pinned images of backups that were killed.

@@ -1,5 +1,15 @@
 import type { Language } from '#languages/language.ts';
 
+/** What an email tells the owner of an account, with the time and the browser. */
+export type NoticeKind =
+  | 'passwordChanged'
+  | 'newDevice'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'signInRuleChanged'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesCreated';
+
 /**
  * An email that waits to be sent. Its text is built when it is sent, so that a reset link is created only then, and the
  * request that stores it does the same work for every address.
@@ -8,12 +18,12 @@ export type WaitingMail = {
   /** Part of the Message-ID, so that receivers recognize an email that was sent twice. */
   id: string;
   /** Nothing is sent for `none`, which stands for an address that must not get a code. */
-  kind: 'code' | 'accountExists' | 'resetLink' | 'passwordChanged' | 'newDevice' | 'none';
+  kind: 'code' | 'accountExists' | 'resetLink' | 'none' | NoticeKind;
   email: string;
   language: Language;
   /** The one-time code of the kind `code`. */
   code: string | undefined;
-  /** The browser that the kinds `passwordChanged` and `newDevice` tell about. */
+  /** The browser that a notice tells about. */
   userAgent: string | undefined;
   /** Milliseconds since 1970. */
   createdAt: number;

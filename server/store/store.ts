@@ -14,6 +14,7 @@ import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 import type { OutboxStore, WaitingMail } from './outbox.ts';
+import type { PasskeyStore } from './passkeys.ts';
 
 // The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories, tests and the demo.
 // tests/server/store/store.test.ts runs against both.
@@ -39,11 +40,11 @@ export type AdminStore = {
   rehash(id: string, oldHash: string, newHash: string): Promise<void>;
   saveProfile(id: string, profile: Pick<StoredAdmin, 'fullName' | 'phoneNumber'>): Promise<void>;
   /**
-   * Sets a new password and ends all sessions and reset links of the account, atomically. Returns false if the password
-   * was changed since `oldHash` was read.
+   * Sets a new password and ends all sessions, reset links and passkey challenges of the account, atomically. Returns
+   * false if the password was changed since `oldHash` was read.
    */
   changePassword(id: string, oldHash: string, newHash: string): Promise<boolean>;
-  /** Removes the account with its sessions, devices, reset links and views. */
+  /** Removes the account with its sessions, devices, passkeys, reset links and views. */
   remove(id: string): Promise<void>;
 };
 
@@ -93,8 +94,8 @@ export type ResetLinkStore = {
   add(digest: string, link: { adminId: string; expiresAt: number }): Promise<void>;
   isValid(digest: string, adminId: string, now: number): Promise<boolean>;
   /**
-   * Redeems the link: sets the password and ends all sessions and other links of the account, atomically. Returns
-   * false if the link was used or has expired.
+   * Redeems the link: sets the password and ends all sessions, other links and passkey challenges of the account,
+   * atomically. Returns false if the link was used or has expired.
    */
   redeem(digest: string, adminId: string, now: number, passwordHash: string): Promise<boolean>;
   removeStale(expiredBefore: number): Promise<void>;
@@ -293,6 +294,7 @@ export type Store = {
   admins: AdminStore;
   sessions: SessionStore;
   devices: DeviceStore;
+  passkeys: PasskeyStore;
   registrations: RegistrationStore;
   codes: CodeStore;
   resetLinks: ResetLinkStore;

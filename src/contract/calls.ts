@@ -1,5 +1,6 @@
 import * as account from './accounts/account.ts';
 import * as admin from './accounts/admin.ts';
+import * as passkeys from './accounts/passkeys.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
 import { issueInvoices } from './orders/invoiceCalls.ts';
@@ -62,6 +63,16 @@ export const extensions = {
   changePassword: account.changePassword,
   endSession: account.endSession,
   endOtherSessions: account.endOtherSessions,
+  getPasskeys: passkeys.getPasskeys,
+  startPasskey: passkeys.startPasskey,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
+  saveSignInRule: passkeys.saveSignInRule,
+  createRecoveryCodes: passkeys.createRecoveryCodes,
+  startPasskeySignIn: passkeys.startPasskeySignIn,
+  signInWithPasskey: passkeys.signInWithPasskey,
+  signInWithRecoveryCode: passkeys.signInWithRecoveryCode,
 } as const;
 
 export type Extensions = typeof extensions;

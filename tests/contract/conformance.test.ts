@@ -10,6 +10,7 @@ import { createMemoryApp } from '#server/createMemoryApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
+import { buildPasskeyRequest, passkeyCalls } from '../server/passkeys/passkeyRequests.ts';
 import { examples } from './examples.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -84,6 +85,7 @@ const ownAccountCalls: readonly (keyof Endpoints)[] = [
   'changePassword',
   'endSession',
   'endOtherSessions',
+  ...passkeyCalls,
 ];
 
 /** Registers an account and signs in to it. The mock accepts any. */
@@ -94,6 +96,20 @@ async function signInToOwnAccount({ answer, mails }: Backend): Promise<void> {
   const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.codeOrLink } };
   const { url, init } = buildRequest(calls.verifyOtp, proof);
   await answer(new Request(at + url, init));
+}
+
+/** Builds a request with a real passkey. The mock accepts any. */
+async function createPasskeyRequest(name: keyof Endpoints, { answer, mails }: Backend): Promise<Request> {
+  const built =
+    mails &&
+    (await buildPasskeyRequest(name, async (sentName, sent) => {
+      const { url, init } = buildRequest(served[sentName], sent as never);
+      const { data } = (await (await answer(new Request(at + url, init))).json()) as { data: unknown };
+      return data;
+    }));
+  if (!built) return granted(name);
+  const { url, init } = buildRequest(served[name], built as never);
+  return new Request(at + url, init);
 }
 
 /** Requests a password reset and uses the link of the mail. The mock accepts any link. */
@@ -117,11 +133,21 @@ describe.each(tested)('%s', (backendName) => {
     answer = backend.answer;
   });
 
-  it.each(names)('%s returns data of the contract', async (name) => {
+  /** Stories and the demo have no passkeys. */
+  const supported = names.filter(
+    (name) => backendName !== 'server in memory' || !passkeyCalls.includes(name),
+  );
+
+  it.each(supported)('%s returns data of the contract', async (name) => {
     const preparation = preparations[name];
     if (preparation) await answer(granted(preparation));
     if (ownAccountCalls.includes(name)) await signInToOwnAccount(backend);
-    const request = name === 'resetPassword' ? await createResetRequest(backend) : granted(name);
+    const request =
+      name === 'resetPassword'
+        ? await createResetRequest(backend)
+        : passkeyCalls.includes(name)
+          ? await createPasskeyRequest(name, backend)
+          : granted(name);
     const response = await answer(request);
     const { data } = (await response.json()) as { data?: unknown };
     expect(response.status).toBe(200);

@@ -45,12 +45,15 @@ const storeDetails = {
   updatedAt: null,
 };
 
+const credential = { id: 'bG9uZy1lbm91Z2g', rawId: 'bG9uZy1lbm91Z2g', type: 'public-key' } as const;
+const currentPassword = 'browse-the-counter';
+
 export const examples: Examples = {
   checkAdmin: { granted: nothing },
   login: { granted: { params: {}, body: { email, password: 'secret1' } } },
   logout: { granted: nothing },
   register: {
-    granted: { params: {}, body: { email, password: 'browse-the-counter', fullName: 'Some One' } },
+    granted: { params: {}, body: { email, password: currentPassword, fullName: 'Some One' } },
   },
   checkOtpStatus: { granted: { params: {}, body: { email } } },
   verifyOtp: { granted: { params: {}, body: { email, otp: '000000' } } },
@@ -137,11 +140,47 @@ export const examples: Examples = {
   getAccount: { granted: nothing },
   saveProfile: { granted: { params: {}, body: { fullName: 'Some One Else', phoneNumber: '+91 1' } } },
   changePassword: {
-    granted: { params: {}, body: { currentPassword: 'browse-the-counter', password: 'a longer secret' } },
+    granted: { params: {}, body: { currentPassword, password: 'a longer secret' } },
   },
   // Also succeeds if there is no such session.
   endSession: { granted: { params: { id: nowhere }, body: undefined } },
   endOtherSessions: { granted: nothing },
+  getPasskeys: { granted: nothing },
+  startPasskey: { granted: { params: {}, body: { currentPassword } } },
+  // The credentials are made up, so only a mock accepts them.
+  addPasskey: {
+    granted: {
+      params: {},
+      body: {
+        name: 'Laptop',
+        credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+      },
+    },
+  },
+  renamePasskey: {
+    granted: { params: { id: credential.id }, body: { name: 'Phone' } },
+  },
+  // Also succeeds if there is no such passkey.
+  removePasskey: { granted: { params: { id: nowhere }, body: { currentPassword } } },
+  saveSignInRule: {
+    granted: { params: {}, body: { signInRule: 'passwordOrPasskey', currentPassword } },
+  },
+  createRecoveryCodes: { granted: { params: {}, body: { currentPassword } } },
+  startPasskeySignIn: { granted: nothing },
+  signInWithPasskey: {
+    granted: {
+      params: {},
+      body: {
+        credential: {
+          ...credential,
+          response: { clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA' },
+        },
+      },
+    },
+  },
+  signInWithRecoveryCode: {
+    granted: { params: {}, body: { challenge: 'x', code: 'k7wq-3f9n-hx2m-p4ta-r8ce-y6vd' } },
+  },
   orderStatusHistory: {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },

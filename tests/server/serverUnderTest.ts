@@ -10,6 +10,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { createMemoryImages } from '#server/images/memoryImages.ts';
 import { digest, createId, createToken } from '#server/store/ids.ts';
 import { createOneTimeCodes } from '#server/accounts/createAccountDeps.ts';
+import { createPasskeys } from '#server/accounts/webauthn.ts';
 import { isCommonPassword } from '#server/accounts/passwords.ts';
 import { createCookieStorage, createDeviceStorage } from '#server/http/cookieStorage.ts';
 import { getRequestId } from '#server/http/log.ts';
@@ -146,6 +147,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
       codeLifetimeMs: 300_000,
       getOrigin: () => 'https://counter.example',
     },
+    passkeys: createPasskeys(),
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),
     liveStreams: createLiveStreams(opened.store.revisionFeed, systemTimers),

@@ -12,6 +12,7 @@ import {
   type StoredAdmin,
   type SessionStore,
 } from '../store.ts';
+import { createMemoryPasskeys } from './memoryPasskeys.ts';
 
 type Admins = Map<string, StoredAdmin>;
 type CodeRow = Code & { guesses: number };
@@ -196,8 +197,10 @@ export function createMemoryAccounts({ admins, revisions, outbox, onRemove }: Me
   const links = new Map<string, Link>();
   const devices = new Map<string, readonly string[]>();
   const sessions = createMemorySessions(admins, revisions);
+  const passkeys = createMemoryPasskeys();
   async function endAccess(adminId: string) {
     for (const [digest, link] of links) if (link.adminId === adminId) links.delete(digest);
+    passkeys.removeChallengesOf(adminId);
     await sessions.removeAllOf(adminId);
   }
   async function setPassword(id: string, passwordHash: string) {
@@ -208,12 +211,14 @@ export function createMemoryAccounts({ admins, revisions, outbox, onRemove }: Me
   async function removeRowsOf(adminId: string) {
     await endAccess(adminId);
     devices.delete(adminId);
+    await passkeys.removeAllOf(adminId);
     onRemove(adminId);
   }
   return {
     admins: createMemoryAdmins(admins, setPassword, removeRowsOf),
     sessions,
     devices: createMemoryDevices(devices),
+    passkeys,
     registrations: createMemoryRegistrations(admins, codes),
     codes: createMemoryCodes(codes, outbox),
     resetLinks: createMemoryResetLinks(admins, links, setPassword),

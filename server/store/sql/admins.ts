@@ -14,7 +14,9 @@ import { transact } from './transact.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-const toAdmin = (row: Omit<Selectable<Tables['admins']>, 'last_sign_in_at'>): StoredAdmin => ({
+const toAdmin = (
+  row: Omit<Selectable<Tables['admins']>, 'last_sign_in_at' | 'sign_in_rule'>,
+): StoredAdmin => ({
   id: row.id,
   kind: row.kind,
   email: row.email,
@@ -31,6 +33,13 @@ export const fromAdmin = (admin: StoredAdmin): Insertable<Tables['admins']> => (
   phone_number: admin.phoneNumber ?? null,
   password_hash: admin.passwordHash,
 });
+
+/** Ends what the old password gave access to. */
+async function endAccess(transaction: Database, adminId: string): Promise<void> {
+  await transaction.deleteFrom('reset_links').where('admin_id', '=', adminId).execute();
+  await transaction.deleteFrom('passkey_challenges').where('admin_id', '=', adminId).execute();
+  await transaction.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+}
 
 export function createSqlAdmins(database: Database): AdminStore {
   const admins = database.selectFrom('admins').selectAll();
@@ -85,8 +94,7 @@ export function createSqlAdmins(database: Database): AdminStore {
           .returning('id')
           .executeTakeFirst();
         if (!changed) return false;
-        await transaction.deleteFrom('reset_links').where('admin_id', '=', id).execute();
-        await transaction.deleteFrom('sessions').where('admin_id', '=', id).execute();
+        await endAccess(transaction, id);
         return true;
       }),
     async remove(id) {
@@ -275,8 +283,7 @@ export const createSqlResetLinks = (database: Database): ResetLinkStore => ({
       if (!usedLink) return false;
       const password = { password_hash: passwordHash };
       await transaction.updateTable('admins').set(password).where('id', '=', adminId).execute();
-      await transaction.deleteFrom('reset_links').where('admin_id', '=', adminId).execute();
-      await transaction.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+      await endAccess(transaction, adminId);
       return true;
     }),
   async removeStale(expiresAt) {

@@ -11,6 +11,7 @@ import { findUsedImageIds } from './lists/listTables.ts';
 import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrate.ts';
 import { createSqlOutbox } from './outbox.ts';
+import { createSqlPasskeys } from './passkeys.ts';
 import { createSqlOrders } from './orders.ts';
 import { createSqlProducts } from './products.ts';
 import { type Database, getEngine, type Tables } from './schema.ts';
@@ -209,6 +210,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     admins: createSqlAdmins(database),
     sessions: createSqlSessions(database),
     devices: createSqlDevices(database),
+    passkeys: createSqlPasskeys(database),
     registrations: createSqlRegistrations(database),
     codes: createSqlCodes(database),
     resetLinks: createSqlResetLinks(database),

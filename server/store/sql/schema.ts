@@ -1,8 +1,10 @@
 import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
+import type { SignInRule } from '#contract/accounts/passkeys.ts';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { StoredView } from '#contract/lists/views.ts';
 import type { WaitingMail } from '../outbox.ts';
+import type { ChallengeKind } from '../passkeys.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Columns use types that SQLite and PostgreSQL share: text, integer, bigint, double precision. Booleans are 0 or 1,
@@ -80,6 +82,26 @@ type AdminRow = {
   password_hash: string;
   /** Milliseconds. Null until the first sign-in. */
   last_sign_in_at: ColumnType<number | null, number | null | undefined>;
+  sign_in_rule: ColumnType<SignInRule, SignInRule | undefined>;
+};
+type PasskeyRow = {
+  id: string;
+  admin_id: string;
+  name: string;
+  host: string;
+  public_key: string;
+  counter: number;
+  /** JSON. */
+  transports: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+type RecoveryCodeRow = { digest: string; admin_id: string };
+type PasskeyChallengeRow = {
+  digest: string;
+  kind: ChallengeKind;
+  admin_id: string | null;
+  expires_at: number;
 };
 
 type SessionRow = {
@@ -207,6 +229,8 @@ export type StoredTables = {
   admins: AdminRow;
   sessions: SessionRow;
   devices: DeviceRow;
+  passkeys: PasskeyRow;
+  recovery_codes: RecoveryCodeRow;
   registrations: RegistrationRow;
   codes: CodeRow;
   reset_links: ResetLinkRow;
@@ -220,8 +244,8 @@ export type StoredTables = {
   invoices: InvoiceRow;
 };
 
-/** Tables whose rows are gone in minutes. Archives omit them, because the emails contain codes. */
-export type TransientTables = { mail_outbox: WaitingMailRow };
+/** Tables whose rows are gone in minutes. Archives omit them. */
+export type TransientTables = { mail_outbox: WaitingMailRow; passkey_challenges: PasskeyChallengeRow };
 
 export type Tables = StoredTables & DerivedTables & TransientTables;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { nullish } from '../wire/lenient.ts';
+import { passkeyStep } from './passkeyStep.ts';
 
 /** The signed-in administrator. */
 export const admin = z.object({
@@ -46,6 +47,8 @@ export const login = defineCall({
     user: nullish(admin),
     userNotFound: nullish(z.boolean()),
     isPassValid: nullish(z.boolean()),
+    /** The password is right, and a passkey or a recovery code is needed, too. */
+    passkeyStep: nullish(passkeyStep),
   }),
 });
 

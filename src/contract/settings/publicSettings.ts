@@ -23,6 +23,8 @@ export const publicSettings = z.object({
   guest: z.nullable(z.object({ email: z.string(), password: z.string() })),
   /** URL that Cart and the logo of the sign-in pages link to; null without a storefront. */
   storefrontUrl: z.nullable(z.string()),
+  /** Where passkeys work: 'https://admin.store.example'. Null or absent without passkeys. */
+  passkeyOrigin: z.optional(z.nullable(z.string())),
   ...storeFields,
 });
 export type PublicSettings = z.output<typeof publicSettings>;

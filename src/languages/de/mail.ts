@@ -48,22 +48,85 @@ export { formatDevice } from './device.ts';
 export const eventTime: typeof en.eventTime = (time) => `Zeit: ${time}`;
 export const eventDevice: typeof en.eventDevice = (device) => `Gerät: ${device}`;
 
-export const newDeviceMail: typeof en.newDeviceMail = {
-  subject: 'Neue Anmeldung bei Ihrem Konto',
-  greeting,
-  before:
-    'jemand hat sich auf einem Gerät bei Ihrem Konto angemeldet, das dafür bisher nicht verwendet wurde.',
-  advice:
-    'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, beenden Sie diese Sitzung und ändern Sie Ihr Passwort in Ihrem Konto:',
-  link: 'Konto öffnen',
-  after: ['Wenn Sie sich nicht mehr anmelden können, wählen Sie auf der Anmeldeseite „Passwort vergessen?“.'],
-};
+export const noticeMails: typeof en.noticeMails = {
+  newDevice: {
+    subject: 'Neue Anmeldung bei Ihrem Konto',
+    greeting,
+    before:
+      'jemand hat sich auf einem Gerät bei Ihrem Konto angemeldet, das dafür bisher nicht verwendet wurde.',
+    advice:
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, beenden Sie diese Sitzung und ändern Sie Ihr Passwort in Ihrem Konto:',
+    link: 'Konto öffnen',
+    after: [
+      'Wenn Sie sich nicht mehr anmelden können, wählen Sie auf der Anmeldeseite „Passwort vergessen?“.',
+    ],
+  },
 
-export const passwordChangedMail: typeof en.passwordChangedMail = {
-  subject: 'Ihr Passwort wurde geändert',
-  greeting,
-  before: 'das Passwort Ihres Kontos wurde geändert.',
-  advice: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wählen Sie jetzt ein neues Passwort:',
-  link: 'Neues Passwort wählen',
-  after: ['Ein neues Passwort meldet auch alle ab, die Ihr Konto gerade benutzen.'],
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    greeting,
+    before: 'das Passwort Ihres Kontos wurde geändert.',
+    advice: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wählen Sie jetzt ein neues Passwort:',
+    link: 'Neues Passwort wählen',
+    after: ['Ein neues Passwort meldet auch alle ab, die Ihr Konto gerade benutzen.'],
+  },
+
+  passkeyAdded: {
+    subject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
+    greeting,
+    before: 'Ihrem Konto wurde ein Passkey hinzugefügt. Damit kann man sich jetzt anmelden.',
+    advice:
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, entfernen Sie den Passkey und ändern Sie Ihr Passwort in Ihrem Konto:',
+    link: 'Konto öffnen',
+    after: [
+      'Wenn Sie sich nicht mehr anmelden können, bitten Sie die Person, die Counter betreibt, alle Passkeys Ihres Kontos zu entfernen.',
+    ],
+  },
+
+  passkeyRemoved: {
+    subject: 'Ein Passkey wurde aus Ihrem Konto entfernt',
+    greeting,
+    before: 'aus Ihrem Konto wurde ein Passkey entfernt. Damit kann man sich nicht mehr anmelden.',
+    advice:
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, prüfen Sie Ihre Passkeys und ändern Sie Ihr Passwort in Ihrem Konto:',
+    link: 'Konto öffnen',
+    after: ['Auf Ihrem Gerät wird der Passkey vielleicht noch angezeigt. Sie können ihn auch dort löschen.'],
+  },
+
+  signInRuleChanged: {
+    subject: 'Ihre Anmeldung wurde geändert',
+    greeting,
+    before: 'es wurde geändert, was zur Anmeldung bei Ihrem Konto nötig ist: Passwort, Passkey oder beides.',
+    advice:
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, stellen Sie es zurück und wählen Sie in Ihrem Konto ein neues Passwort:',
+    link: 'Konto öffnen',
+    after: [
+      'Wenn Sie sich nicht mehr anmelden können, bitten Sie die Person, die Counter betreibt, alle Passkeys Ihres Kontos zu entfernen.',
+    ],
+  },
+
+  recoveryCodeUsed: {
+    subject: 'Anmeldung mit einem Wiederherstellungscode',
+    greeting,
+    before: 'jemand hat sich mit Ihrem Passwort und einem Wiederherstellungscode bei Ihrem Konto angemeldet.',
+    advice:
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, ändern Sie Ihr Passwort und erstellen Sie in Ihrem Konto neue Wiederherstellungscodes:',
+    link: 'Konto öffnen',
+    after: (left) => [
+      left === 0
+        ? 'Sie haben keinen Wiederherstellungscode mehr. Erstellen Sie in Ihrem Konto neue.'
+        : `Sie haben noch ${plural(left, { one: '# Wiederherstellungscode', other: '# Wiederherstellungscodes' })}. Jeder funktioniert einmal.`,
+    ],
+  },
+
+  recoveryCodesCreated: {
+    subject: 'Neue Wiederherstellungscodes wurden erstellt',
+    greeting,
+    before:
+      'für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen funktionieren nicht mehr.',
+    advice:
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, ändern Sie Ihr Passwort und erstellen Sie in Ihrem Konto neue Wiederherstellungscodes:',
+    link: 'Konto öffnen',
+    after: ['Bewahren Sie die Codes dort auf, wo Sie sie auch ohne Ihre Passkeys finden.'],
+  },
 };

@@ -42,6 +42,23 @@ export const errors: typeof en.errors = {
   passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
   currentPasswordWrong: 'Das ist nicht Ihr aktuelles Passwort.',
   guestAccount: 'Das Gastkonto wird gemeinsam genutzt und kann nicht geändert werden.',
+  passkeysUnavailable:
+    'Passkeys brauchen eine https-Adresse. Bitten Sie die Person, die Counter betreibt, PUBLIC_URL festzulegen.',
+  passkeyNameMissing: 'Bitte einen Namen für den Passkey eingeben.',
+  tooManyPasskeys: (most) =>
+    `Sie können höchstens ${number(most)} Passkeys haben. Entfernen Sie zuerst einen.`,
+  passkeyExists:
+    'Dieser Passkey wurde bereits hinzugefügt. Wählen Sie ein anderes Gerät oder einen anderen Passwortmanager.',
+  passkeyNotFound: 'Dieser Passkey wurde entfernt.',
+  passkeyNeeded: 'Fügen Sie zuerst einen Passkey hinzu, der unter dieser Adresse funktioniert.',
+  passkeyUnknown:
+    'Dieser Passkey ist hier nicht bekannt. Melden Sie sich mit Ihrem Passwort an oder wählen Sie einen anderen Passkey.',
+  passkeyOfOther: 'Dieser Passkey gehört zu einem anderen Konto. Bitte einen anderen wählen.',
+  passkeyRefused: 'Dieser Passkey konnte nicht geprüft werden. Bitte erneut versuchen.',
+  passkeyTooLate: 'Das hat zu lange gedauert. Bitte erneut versuchen.',
+  passwordFirst:
+    'Dieses Konto braucht zuerst das Passwort. Melden Sie sich mit E-Mail-Adresse und Passwort an.',
+  recoveryCodeWrong: 'Das ist keiner Ihrer unbenutzten Wiederherstellungscodes. Jeder funktioniert einmal.',
   resetLinkOver: 'Dieser Link ist nicht mehr gültig. Bitte einen neuen anfordern.',
   tooManyRequests: 'Zu viele Anfragen. Bitte später erneut versuchen.',
   tooManySignIns: 'Zu viele Anmeldeversuche. Bitte später erneut versuchen.',

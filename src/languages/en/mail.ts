@@ -45,27 +45,93 @@ export const accountExistsMail = {
 
 export { formatDevice } from './device.ts';
 
-/** Lines about what happened to an account, in the two emails below. */
+/** Lines about what happened to an account, in the emails below. */
 export const eventTime = (time: string) => `Time: ${time}`;
 export const eventDevice = (device: string) => `Device: ${device}`;
 
-/** Email about a sign-in on a device that the account hasn’t been used on. */
-export const newDeviceMail = {
-  subject: 'New sign-in to your account',
-  greeting: (name: string) => `Hello ${name},`,
-  before: 'Someone signed in to your account on a device that hasn’t been used for it before.',
-  advice:
-    'If it was you, there’s nothing to do. If it wasn’t, end that session and change your password in your account:',
-  link: 'Open your account',
-  after: ['If you can’t sign in any more, choose “Forgot password?” on the sign-in page.'],
-};
+/** Emails about what happened to an account. */
+export const noticeMails = {
+  /** About a sign-in on a device that the account hasn’t been used on. */
+  newDevice: {
+    subject: 'New sign-in to your account',
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'Someone signed in to your account on a device that hasn’t been used for it before.',
+    advice:
+      'If it was you, there’s nothing to do. If it wasn’t, end that session and change your password in your account:',
+    link: 'Open your account',
+    after: ['If you can’t sign in any more, choose “Forgot password?” on the sign-in page.'],
+  },
 
-/** Email about a changed or reset password. */
-export const passwordChangedMail = {
-  subject: 'Your password was changed',
-  greeting: (name: string) => `Hello ${name},`,
-  before: 'The password for your account was changed.',
-  advice: 'If it was you, there’s nothing to do. If it wasn’t, choose a new password now:',
-  link: 'Choose a new password',
-  after: ['A new password also signs out everyone who is using your account.'],
+  /** About a changed or reset password. */
+  passwordChanged: {
+    subject: 'Your password was changed',
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'The password for your account was changed.',
+    advice: 'If it was you, there’s nothing to do. If it wasn’t, choose a new password now:',
+    link: 'Choose a new password',
+    after: ['A new password also signs out everyone who is using your account.'],
+  },
+
+  /** About a new passkey. */
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'A passkey was added to your account. It can be used to sign in.',
+    advice:
+      'If it was you, there’s nothing to do. If it wasn’t, remove the passkey and change your password in your account:',
+    link: 'Open your account',
+    after: [
+      'If you can’t sign in any more, ask whoever runs Counter to remove all passkeys of your account.',
+    ],
+  },
+
+  /** About a removed passkey. */
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'A passkey was removed from your account. It can’t be used to sign in any more.',
+    advice:
+      'If it was you, there’s nothing to do. If it wasn’t, check your passkeys and change your password in your account:',
+    link: 'Open your account',
+    after: ['The passkey may still be listed on your device. You can delete it there, too.'],
+  },
+
+  /** About what is needed to sign in. */
+  signInRuleChanged: {
+    subject: 'How you sign in was changed',
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'What your account needs to sign in was changed: a password, a passkey, or both.',
+    advice:
+      'If it was you, there’s nothing to do. If it wasn’t, change it back and choose a new password in your account:',
+    link: 'Open your account',
+    after: [
+      'If you can’t sign in any more, ask whoever runs Counter to remove all passkeys of your account.',
+    ],
+  },
+
+  /** About a sign-in with a recovery code. */
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used to sign in',
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'Someone signed in to your account with your password and a recovery code.',
+    advice:
+      'If it was you, there’s nothing to do. If it wasn’t, change your password and create new recovery codes in your account:',
+    link: 'Open your account',
+    after: (left: number) => [
+      left === 0
+        ? 'You have no recovery codes left. Create new ones in your account.'
+        : `You have ${plural(left, { one: '# recovery code', other: '# recovery codes' })} left. Each one works once.`,
+    ],
+  },
+
+  /** About new recovery codes. */
+  recoveryCodesCreated: {
+    subject: 'New recovery codes were created',
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'New recovery codes were created for your account. The earlier ones don’t work any more.',
+    advice:
+      'If it was you, there’s nothing to do. If it wasn’t, change your password and create new recovery codes in your account:',
+    link: 'Open your account',
+    after: ['Keep the codes where you’d find them without your passkeys.'],
+  },
 };

@@ -61,6 +61,9 @@ it('exports and imports a store without changing a byte', async () => {
     list_versions: 2,
     admins: 1,
     sessions: 1,
+    devices: 1,
+    passkeys: 1,
+    recovery_codes: 2,
     registrations: 1,
     codes: 1,
     reset_links: 1,
@@ -73,8 +76,14 @@ it('exports and imports a store without changing a byte', async () => {
     store_details: 1,
     invoices: 2,
     images: readdirSync(join(dataDir, 'uploads')).length,
-    // The waiting email stays behind.
+    // The waiting email and the challenge stay behind.
   });
+  const { store, close } = await openStore(createSqliteDialect(join(second, 'store.db')));
+  expect(await store.passkeys.getRule('a1')).toBe('passkey');
+  expect(await store.passkeys.findAllOf('a1')).toMatchObject([
+    { id: 'passkey', publicKey: 'a2V5', counter: 7 },
+  ]);
+  await close();
   await exportFrom(second, back);
   expect(readFileSync(back).equals(readFileSync(there))).toBe(true);
   for (const name of readdirSync(join(dataDir, 'uploads'))) {

@@ -47,6 +47,22 @@ export async function createArchivedStore(): Promise<string> {
     userAgent: 'Firefox “ESR”',
   });
   await store.devices.remember('a1', 'device', 1_795_000_000_124);
+  const challenge = { kind: 'registration', adminId: 'a1', expiresAt: 1_795_000_000_125 } as const;
+  await store.passkeys.addChallenge('used', challenge);
+  await store.passkeys.addChallenge('open', challenge);
+  const passkey = {
+    id: 'passkey',
+    adminId: 'a1',
+    name: 'Laptop “Ł”',
+    host: 'admin.store.example',
+    publicKey: 'a2V5',
+    counter: 7,
+    transports: ['internal'],
+    createdAt: 1_795_000_000_125,
+    lastUsedAt: undefined,
+  };
+  await store.passkeys.add(passkey, 'used', ['code 1', 'code 2'], 20);
+  await store.passkeys.saveRule('a1', 'passkey', passkey.host);
   await store.views.save('a1', {
     id: 'v1',
     list: 'orders',

@@ -74,7 +74,38 @@ describe('the admins command', () => {
     );
   });
 
-  it.each([[[]], [['constructor']], [['sign-out']], [['remove']]])(
+  it('removes the passkeys of an owner who lost them, and ends the sessions', async () => {
+    const DATA_DIR = createTemporaryFolder();
+    const { store, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
+    const admin = { id: 'a1', kind: 'admin', email: 'asha@b.example', fullName: 'Asha' } as const;
+    await store.admins.save({ ...admin, passwordHash: 'hash' });
+    await store.sessions.add('session', { adminId: 'a1', startedAt: Date.now() });
+    const challenge = { kind: 'registration', adminId: 'a1', expiresAt: Date.now() } as const;
+    await store.passkeys.addChallenge('c', challenge);
+    const passkey = {
+      id: 'p1',
+      adminId: 'a1',
+      name: 'Laptop',
+      host: 'b.example',
+      publicKey: 'a2V5',
+      counter: 0,
+      transports: [],
+      createdAt: 1,
+      lastUsedAt: undefined,
+    };
+    await store.passkeys.add(passkey, 'c', ['r1'], 20);
+    await store.passkeys.saveRule('a1', 'passwordAndPasskey', passkey.host);
+    expect(await runAdminCommand(['remove-passkeys', 'Asha@b.example'], readSettings({ DATA_DIR }))).toEqual([
+      'The passkeys and recovery codes of asha@b.example are removed. It signs in with its password, and is signed out everywhere.',
+    ]);
+    expect(await store.passkeys.findAllOf('a1')).toEqual([]);
+    expect(await store.passkeys.countRecoveryCodes('a1')).toBe(0);
+    expect(await store.passkeys.getRule('a1')).toBe('passwordOrPasskey');
+    expect(await store.sessions.find('session')).toBeUndefined();
+    await close();
+  });
+
+  it.each([[[]], [['constructor']], [['sign-out']], [['remove']], [['remove-passkeys']]])(
     'prints its usage for %o',
     async (messages) => {
       const DATA_DIR = createTemporaryFolder();

@@ -8,12 +8,12 @@ import type { Log } from '#server/http/deps.ts';
 import {
   buildAccountExistsMail,
   buildCodeMail,
-  buildNewDeviceMail,
-  buildPasswordChangedMail,
+  buildNoticeMail,
   buildResetMail,
 } from '#server/mail/mailTemplates.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { createMailFolder, needsEncryption, createSmtpMailer } from '#server/mail/mailers.ts';
+import type { NoticeKind } from '#server/store/outbox.ts';
 import { ASHA } from '../person.ts';
 import { readMail, startSmtpServer } from './smtpServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
@@ -25,6 +25,16 @@ const signIn = {
   timeZone: 'Asia/Kolkata',
   device: { browser: 'Chrome', system: 'Windows' },
 };
+const notice = { link: LINK, event: signIn, codesLeft: 3 };
+const noticeKinds: readonly NoticeKind[] = [
+  'passwordChanged',
+  'newDevice',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'signInRuleChanged',
+  'recoveryCodeUsed',
+  'recoveryCodesCreated',
+];
 const code = buildCodeMail(ASHA.email, '042917', 300_000, 'en');
 
 type Line = { level: string; event: string; fields: object };
@@ -77,8 +87,7 @@ If you didn’t register, you can ignore this email. No account is created witho
     for (const mail of [
       buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'),
       buildAccountExistsMail({ ...ASHA, fullName }, LINK, 'en'),
-      buildNewDeviceMail({ ...ASHA, fullName }, LINK, signIn, 'en'),
-      buildPasswordChangedMail({ ...ASHA, fullName }, LINK, signIn, 'en'),
+      ...noticeKinds.map((kind) => buildNoticeMail(kind, { ...ASHA, fullName }, notice, 'en')),
     ]) {
       expect(mail.text).toContain(`Hello ${fullName},`);
       expect(mail.html).toContain('Hello &lt;img src=x onerror=&#39;alert(1)&#39;&gt; &amp; &quot;Co&quot;,');
@@ -113,11 +122,12 @@ it.each([
   'mails in %s about an account say when and on which device',
   (language, time, device, unknown) => {
     const nothingKnown = { ...signIn, device: { browser: null, system: null } };
-    for (const build of [buildNewDeviceMail, buildPasswordChangedMail]) {
-      const { text, html } = build(ASHA, LINK, signIn, language);
+    for (const kind of noticeKinds) {
+      const { text, html } = buildNoticeMail(kind, ASHA, notice, language);
       expect(text.split('\n')).toEqual(expect.arrayContaining([time, device]));
       expect(html).toContain(device);
-      expect(build(ASHA, LINK, nothingKnown, language).text).toContain(unknown);
+      const { text: other } = buildNoticeMail(kind, ASHA, { ...notice, event: nothingKnown }, language);
+      expect(other).toContain(unknown);
     }
   },
 );

@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const DAY = 24 * 3_600_000;
 
-it('removes only expired mails, sessions, codes and pinned images', async () => {
+it('removes only expired mails, sessions, codes, challenges and pinned images', async () => {
   const dataDir = createTemporaryFolder();
   const outbox = join(dataDir, 'outbox');
   mkdirSync(outbox);
@@ -23,6 +23,8 @@ it('removes only expired mails, sessions, codes and pinned images', async () => 
   const { store } = deps;
   await visitor.signIn();
   await store.codes.add({ hash: 'c', email: 'a@store.example', expiresAt: START }, createWaitingMail());
+  const challenge = { kind: 'signIn', adminId: undefined, expiresAt: START } as const;
+  await store.passkeys.addChallenge('challenge', challenge);
   utimesSync(join(outbox, 'fresh.eml'), new Date(START), new Date(START));
 
   expect(await cleanUp({ store, dataDir, clock: deps.clock })).toEqual({ emails: 1 });
@@ -31,6 +33,7 @@ it('removes only expired mails, sessions, codes and pinned images', async () => 
     ['outbox'],
   ]);
   expect((await store.codes.findNewest('a@store.example'))?.expiresAt).toBe(START);
+  expect(await store.passkeys.findChallenge('challenge')).toEqual(challenge);
   const digest = deps.digest(visitor.cookie.replace('sid=', ''));
   expect(await store.sessions.find(digest)).toBeDefined();
 
@@ -38,4 +41,5 @@ it('removes only expired mails, sessions, codes and pinned images', async () => 
   await cleanUp({ store, dataDir, clock: deps.clock });
   expect(await store.sessions.find(digest)).toBeUndefined();
   expect(await store.codes.findNewest('a@store.example')).toBeUndefined();
+  expect(await store.passkeys.findChallenge('challenge')).toBeUndefined();
 });

@@ -1,0 +1,19 @@
+import { RECOVERY_CODE_COUNT } from '#contract/accounts/passkeys.ts';
+import type { Deps } from '../http/deps.ts';
+import { getPasskeys } from './passkeyChallenges.ts';
+
+const formatCode = (code: string) => code.replace(/.{4}(?=.)/g, '$&-');
+
+/** Computes the digest that a recovery code is stored as. Ignores case, spaces and dashes. */
+export const digestRecoveryCode = (code: string, { digest }: Pick<Deps, 'digest'>): string =>
+  digest(code.replace(/[\s\p{Pd}]/gu, '').toLowerCase());
+
+/** Creates recovery codes. `shown` is for the person, and `digests` for the store. */
+export function createRecoveryCodes(deps: Pick<Deps, 'passkeys' | 'digest'>): {
+  shown: string[];
+  digests: string[];
+} {
+  const { createRecoveryCode } = getPasskeys(deps);
+  const shown = Array.from({ length: RECOVERY_CODE_COUNT }, () => formatCode(createRecoveryCode()));
+  return { shown, digests: shown.map((code) => digestRecoveryCode(code, deps)) };
+}

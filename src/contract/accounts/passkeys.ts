@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { nullish } from '../wire/lenient.ts';
+import { admin } from './admin.ts';
+import { requestOptions } from './passkeyStep.ts';
+
+/** Capability of a backend whose administrators can sign in with passkeys. The guest doesn't get it. */
+export const PASSKEYS_CAPABILITY = 'passkeys';
+
+export const MAX_PASSKEY_NAME_LENGTH = 60;
+/** An account can have this many passkeys. */
+export const MAX_PASSKEYS = 20;
+export const RECOVERY_CODE_COUNT = 10;
+
+/**
+ * What an account needs to sign in.
+ * `passwordOrPasskey`: one of them.
+ * `passkey`: always a passkey, which is enough alone. After a password, a passkey is asked for.
+ * `passwordAndPasskey`: first the password, then a passkey.
+ * A recovery code replaces the passkey after the password.
+ */
+const signInRule = z.enum(['passwordOrPasskey', 'passkey', 'passwordAndPasskey']);
+export type SignInRule = z.output<typeof signInRule>;
+
+/** A stored passkey. Times are ISO 8601. */
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Works only at addresses with this host: 'admin.store.example'. */
+  host: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type Passkey = z.output<typeof passkey>;
+
+/** Options for the browser's WebAuthn API, as the standard's JSON. */
+const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(
+  (value) => typeof value === 'object' && value !== null && 'challenge' in value,
+);
+
+const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(20_000));
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+};
+/** The browser's answer when a passkey is created. */
+const newCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.optional(z.array(z.string())),
+  }),
+});
+export type NewCredential = z.output<typeof newCredential>;
+
+/** The browser's answer when a passkey is used. */
+const usedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(z.string()),
+  }),
+});
+export type UsedCredential = z.output<typeof usedCredential>;
+
+export const getPasskeys = defineCall({
+  method: 'GET',
+  path: '/api/account/passkeys',
+  bodyType: 'none',
+  body: z.undefined(),
+  response: z.object({
+    passkeys: z.array(passkey),
+    signInRule,
+    /** Unused recovery codes. */
+    recoveryCodesLeft: z.number(),
+    /** Where new passkeys work: 'https://admin.store.example'. */
+    origin: z.string(),
+  }),
+});
+
+const currentPassword = z.string();
+
+/** Begins to add a passkey. A wrong `currentPassword` is a 400 about it, here and below. */
+export const startPasskey = defineCall({
+  method: 'POST',
+  path: '/api/account/passkeys/options',
+  bodyType: 'json',
+  body: z.object({ currentPassword }),
+  response: z.object({ options: creationOptions }),
+});
+
+/** Adds a passkey. The first one comes with recovery codes, which are shown only once. */
+export const addPasskey = defineCall({
+  method: 'POST',
+  path: '/api/account/passkeys',
+  bodyType: 'json',
+  body: z.object({ name: z.string(), credential: newCredential }),
+  response: z.object({ passkey, recoveryCodes: z.nullable(z.array(z.string())) }),
+});
+
+export const renamePasskey = defineCall({
+  method: 'POST',
+  path: '/api/account/passkeys/:id/name',
+  bodyType: 'json',
+  body: z.object({ name: z.string() }),
+  response: z.object({ passkey }),
+});
+
+/**
+ * Removes a passkey. Does nothing if it is already removed. Without the last one, the password alone is enough, and the
+ * recovery codes end.
+ */
+export const removePasskey = defineCall({
+  method: 'POST',
+  path: '/api/account/passkeys/:id/remove',
+  bodyType: 'json',
+  body: z.object({ currentPassword }),
+  response: z.object({}),
+  parsedResponse: z.unknown(),
+});
+
+/** Sets what is needed to sign in. A 409 if a passkey is needed and the account has none that works at this address. */
+export const saveSignInRule = defineCall({
+  method: 'POST',
+  path: '/api/account/sign-in-rule',
+  bodyType: 'json',
+  body: z.object({ signInRule, currentPassword }),
+  response: z.object({}),
+  parsedResponse: z.unknown(),
+});
+
+/** Replaces all recovery codes. */
+export const createRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  bodyType: 'json',
+  body: z.object({ currentPassword }),
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+/** Begins a sign-in without a password. Any passkey of this address can answer. */
+export const startPasskeySignIn = defineCall({
+  method: 'POST',
+  path: '/api/admin/passkey-options',
+  bodyType: 'none',
+  body: z.undefined(),
+  response: z.object({ options: requestOptions }),
+});
+
+/** Signs in with a passkey, alone or after the password. */
+export const signInWithPasskey = defineCall({
+  method: 'POST',
+  path: '/api/admin/passkey-login',
+  bodyType: 'json',
+  body: z.object({ credential: usedCredential }),
+  response: z.object({ user: nullish(admin) }),
+});
+
+/** Signs in with a recovery code after the password. Each code works once. */
+export const signInWithRecoveryCode = defineCall({
+  method: 'POST',
+  path: '/api/admin/recovery-login',
+  bodyType: 'json',
+  body: z.object({ challenge: z.string(), code: z.string() }),
+  response: z.object({ user: nullish(admin) }),
+});
