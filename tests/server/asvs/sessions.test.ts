@@ -74,7 +74,7 @@ describe.each(management)('%s', (_, method, path) => {
   });
 });
 
-it('check 3 (ASVS 7.2.3): issues a new 256-bit token at each sign-in and stores its SHA-256', async () => {
+it('check 3 (ASVS 7.2.2, 7.2.3): issues a new 256-bit token at each sign-in and stores its SHA-256', async () => {
   const tokens: string[] = [];
   for (let times = 0; times < 20; times += 1) {
     await server.visitor.signIn();
