@@ -145,6 +145,8 @@ describe('the sessions of an account', () => {
     await browser.verify(getNewestCodeOrLink(server.mails));
     const phone = createPerson(server);
     await phone.login();
+    // The email about a new device must not be the newest one later.
+    await server.deps.backgroundTasks.waitUntilIdle();
     await server.visitor.signIn();
     return { browser, phone };
   };
