@@ -24,6 +24,7 @@ export function createBreachCheck({ url, log }: BreachCheckOptions): Passwords['
       const response = await fetch(`${url.replace(/\/+$/, '')}/${prefix}`, {
         // Hides the number of matches from those who see the size of the response.
         headers: { 'Add-Padding': 'true', 'User-Agent': 'Counter' },
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`the endpoint answered ${response.status}`);

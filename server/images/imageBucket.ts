@@ -41,6 +41,8 @@ function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }:
           'x-amz-content-sha256': sha256(body ?? ''),
           ...(body && { 'content-type': 'image/webp' }),
         },
+        // Another address would get the image without a valid signature.
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       .catch((error: unknown) => {

@@ -8,7 +8,6 @@ const sources = readdirSync(here)
   .join('\n');
 const document = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
 
-const numbers = Array.from({ length: 54 }, (_, index) => index + 1);
 const requirements = (text: string) =>
   text
     .split(',')
@@ -33,7 +32,10 @@ for (const [, number = '', , named = ''] of document.matchAll(
   promised.set(row, new Set([...(promised.get(row) ?? []), ...requirements(named)]));
 }
 
-it('has a test for each of the 54 checks, named after its number', () => {
+const numbers = [...promised.keys()];
+
+it('has a test for each check of the document, named after its number', () => {
+  expect(numbers.length).toBeGreaterThan(50);
   expect([...tested.keys()].toSorted((a, b) => a - b)).toEqual(numbers);
 });
 

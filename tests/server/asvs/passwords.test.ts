@@ -43,7 +43,7 @@ async function registerAndVerify(password = ASHA.password): Promise<void> {
 }
 
 it.each(['password', 'Password123', '123456', 'QWERTYUIOP', 'letmein', 'iloveyou', 'counter123', 'trustno1'])(
-  'check 28 (ASVS 6.2.4): refuses the password %s at registration and reset, with a reason',
+  'check 28 (ASVS 6.2.4, 6.2.11): refuses the password %s at registration and reset, with a reason',
   async (password) => {
     expect(await asha.register({ password })).toEqual(TOO_EASY);
     await registerAndVerify();
@@ -67,7 +67,7 @@ it.each([
   ['64 characters', 'x'.repeat(31) + ' y'.repeat(16) + 'z'],
   ['1,020 characters with spaces at both ends', `  ${'ü'.repeat(1016)}  `],
   ['other alphabets', 'пароль 密码 🔑🔑🔑'],
-])('check 28 (ASVS 6.2.8, 6.2.9): accepts a password of %s unchanged', async (_, password) => {
+])('check 28 (ASVS 6.2.5, 6.2.8, 6.2.9): accepts a password of %s unchanged', async (_, password) => {
   await registerAndVerify(password);
   expect(await asha.login(password)).toMatchObject({ user: {} });
   const others = [password.slice(0, -1), `${password} `, password.trim().slice(1), password.toUpperCase()];

@@ -134,7 +134,7 @@ const invalidFiles: InvalidFile[] = [
 ];
 
 it.each(invalidFiles)(
-  'check 20 (ASVS 5.2.2): refuses %s, and keeps no image sent before it',
+  'check 20 (ASVS 1.3.4, 5.2.2): refuses %s, and keeps no image sent before it',
   async (_, file, message) => {
     const images = [await createImageFile(), await file()];
     expect(await server.save(CREATE, { product: draft, images })).toEqual([400, message]);
