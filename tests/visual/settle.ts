@@ -24,12 +24,25 @@ async function loadImage(image: HTMLImageElement) {
   await image.decode().catch(() => undefined);
 }
 
+/**
+ * Paints loaded images again. Until Chromium knows that an image has no transparent pixels, it paints the background
+ * below it, and the edge of rounded corners differs slightly.
+ */
+async function repaint(images: HTMLImageElement[]) {
+  if (images.length === 0) return;
+  for (const { style } of images) style.visibility = 'hidden';
+  // The second frame begins after the first one was painted.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const { style } of images) style.visibility = '';
+}
+
 /** Waits until fonts and images are loaded and nothing moves. */
 export async function settle() {
   await document.fonts.ready;
   // Rows rendered in the meantime may add images.
   do await Promise.all(findVisibleImages().map(loadImage));
   while (findVisibleImages().some(({ complete }) => !complete));
+  await repaint(findVisibleImages());
   await Promise.all(findFiniteAnimations().map(({ finished }) => finished.catch(() => undefined)));
 }
 

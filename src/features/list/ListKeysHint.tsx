@@ -1,3 +1,4 @@
+import { CornerDownLeft } from 'lucide-react';
 import { Fragment, use } from 'react';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { LetterKeysContext } from '../keyboard/letterKeys.ts';
@@ -36,7 +37,9 @@ export function ListKeysHint({ commands }: ListKeysHintProps) {
         <kbd className={keyStyle}>↑</kbd>
         <kbd className={keyStyle}>↓</kbd>
         <span>{t.move}</span>
-        <kbd className={keyStyle}>↵</kbd>
+        <kbd className={keyStyle}>
+          <CornerDownLeft className="my-0.5 size-3" />
+        </kbd>
         <span>{t.open}</span>
         {letterCommands.map((command) => (
           <Fragment key={command}>

@@ -1,3 +1,4 @@
+import { CornerDownLeft } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Messages } from '#languages/messages.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -14,6 +15,14 @@ const getKeyLabels = (keys: string, { ctrl, shift }: KeyNames) =>
 const keyStyle =
   'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-surface px-1.25 font-sans text-2xs leading-4.5 text-text-muted';
 
+/** The ↵ sign as an icon, because many fonts lack it. */
+const EnterSign = () => (
+  <>
+    <CornerDownLeft aria-hidden="true" className="my-0.75 size-3" />
+    <span className="sr-only">Enter</span>
+  </>
+);
+
 /** Keys, pressed together or in sequence. */
 export const Keys = ({ keys }: { keys: readonly string[] }) => {
   const t = useMessages('palette').shortcuts;
@@ -24,7 +33,7 @@ export const Keys = ({ keys }: { keys: readonly string[] }) => {
           {index > 0 && <span>{t.thenKey}</span>}
           {getKeyLabels(key, t.keyNames).map((label) => (
             <kbd key={label} className={keyStyle}>
-              {label}
+              {label === '↵' ? <EnterSign /> : label}
             </kbd>
           ))}
         </Fragment>
