@@ -157,7 +157,8 @@ export function buildNoticeMail(
   { link, event, codesLeft }: Notice,
   language: Language,
 ): Mail {
-  const t = mailMessages[language].noticeMails[kind];
+  const { noticeMails, recoveryCodesLeft } = mailMessages[language];
+  const t = noticeMails[kind];
   return renderMail({
     language,
     to: toRecipient(person),
@@ -165,6 +166,6 @@ export function buildNoticeMail(
     greeting: t.greeting(person.fullName),
     before: [t.before, ...formatEvent(event, language), t.advice],
     credential: { link, label: t.link },
-    after: typeof t.after === 'function' ? t.after(codesLeft) : t.after,
+    after: kind === 'recoveryCodeUsed' ? [recoveryCodesLeft(codesLeft), ...t.after] : t.after,
   });
 }

@@ -83,7 +83,7 @@ const byPath = (name: Name) => new Map(listTextsOf(name).map(({ path, text }) =>
 const SAME = ['expected.json'];
 /** Words that are not translated. */
 const TECHNICAL =
-  /application\/json|multipart\/form-data|JSON|TIME_ZONE|beforeFrom|beforeTo|Counter|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
+  /application\/json|multipart\/form-data|JSON|TIME_ZONE|PUBLIC_URL|https|beforeFrom|beforeTo|Counter|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
 
 describe('the texts of the server and its mails', () => {
   it('have the same keys as in English', () => {

@@ -60,6 +60,16 @@ export { formatDevice } from './device.ts';
 export const eventTime: typeof en.eventTime = (time) => `الوقت: ${isolate(time)}`;
 export const eventDevice: typeof en.eventDevice = (device) => `الجهاز: ${device}`;
 
+export const recoveryCodesLeft: typeof en.recoveryCodesLeft = (left) =>
+  plural(left, {
+    zero: 'لم يتبقَّ لديك أي رمز استرداد.',
+    one: 'تبقّى لديك رمز استرداد واحد.',
+    two: 'تبقّى لديك رمزا استرداد.',
+    few: 'تبقّى لديك # رموز استرداد.',
+    many: 'تبقّى لديك # رمز استرداد.',
+    other: 'تبقّى لديك # رمز استرداد.',
+  });
+
 export const noticeMails: typeof en.noticeMails = {
   newDevice: {
     subject: 'تسجيل دخول جديد إلى حسابك',
@@ -118,16 +128,7 @@ export const noticeMails: typeof en.noticeMails = {
     advice:
       'إذا كنت أنت، فلا يلزم فعل شيء. وإن لم تكن أنت، فغيّر كلمة مرورك وأنشئ رموز استرداد جديدة في حسابك:',
     link: 'فتح حسابك',
-    after: (left) => [
-      plural(left, {
-        zero: 'لم يتبقَّ لديك أي رمز استرداد. أنشئ رموزًا جديدة في حسابك.',
-        one: 'تبقّى لديك رمز استرداد واحد. يعمل كل رمز مرة واحدة.',
-        two: 'تبقّى لديك رمزا استرداد. يعمل كل رمز مرة واحدة.',
-        few: 'تبقّى لديك # رموز استرداد. يعمل كل رمز مرة واحدة.',
-        many: 'تبقّى لديك # رمز استرداد. يعمل كل رمز مرة واحدة.',
-        other: 'تبقّى لديك # رمز استرداد. يعمل كل رمز مرة واحدة.',
-      }),
-    ],
+    after: ['يعمل كل رمز استرداد مرة واحدة. إذا بقي منها القليل، فأنشئ رموزًا جديدة في حسابك.'],
   },
 
   recoveryCodesCreated: {

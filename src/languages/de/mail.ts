@@ -48,6 +48,9 @@ export { formatDevice } from './device.ts';
 export const eventTime: typeof en.eventTime = (time) => `Zeit: ${time}`;
 export const eventDevice: typeof en.eventDevice = (device) => `Gerät: ${device}`;
 
+export const recoveryCodesLeft: typeof en.recoveryCodesLeft = (left) =>
+  `Sie haben noch ${plural(left, { one: '# Wiederherstellungscode', other: '# Wiederherstellungscodes' })}.`;
+
 export const noticeMails: typeof en.noticeMails = {
   newDevice: {
     subject: 'Neue Anmeldung bei Ihrem Konto',
@@ -112,10 +115,8 @@ export const noticeMails: typeof en.noticeMails = {
     advice:
       'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, ändern Sie Ihr Passwort und erstellen Sie in Ihrem Konto neue Wiederherstellungscodes:',
     link: 'Konto öffnen',
-    after: (left) => [
-      left === 0
-        ? 'Sie haben keinen Wiederherstellungscode mehr. Erstellen Sie in Ihrem Konto neue.'
-        : `Sie haben noch ${plural(left, { one: '# Wiederherstellungscode', other: '# Wiederherstellungscodes' })}. Jeder funktioniert einmal.`,
+    after: [
+      'Jeder Wiederherstellungscode funktioniert einmal. Wenn nur noch wenige übrig sind, erstellen Sie in Ihrem Konto neue.',
     ],
   },
 

@@ -49,6 +49,10 @@ export { formatDevice } from './device.ts';
 export const eventTime = (time: string) => `Time: ${time}`;
 export const eventDevice = (device: string) => `Device: ${device}`;
 
+/** In the email about a used recovery code. */
+export const recoveryCodesLeft = (left: number) =>
+  `You have ${plural(left, { one: '# recovery code', other: '# recovery codes' })} left.`;
+
 /** Emails about what happened to an account. */
 export const noticeMails = {
   /** About a sign-in on a device that the account hasn’t been used on. */
@@ -117,11 +121,7 @@ export const noticeMails = {
     advice:
       'If it was you, there’s nothing to do. If it wasn’t, change your password and create new recovery codes in your account:',
     link: 'Open your account',
-    after: (left: number) => [
-      left === 0
-        ? 'You have no recovery codes left. Create new ones in your account.'
-        : `You have ${plural(left, { one: '# recovery code', other: '# recovery codes' })} left. Each one works once.`,
-    ],
+    after: ['Each recovery code works once. If you have few left, create new ones in your account.'],
   },
 
   /** About new recovery codes. */

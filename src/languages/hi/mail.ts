@@ -46,6 +46,9 @@ export { formatDevice } from './device.ts';
 export const eventTime: typeof en.eventTime = (time) => `समय: ${time}`;
 export const eventDevice: typeof en.eventDevice = (device) => `डिवाइस: ${device}`;
 
+export const recoveryCodesLeft: typeof en.recoveryCodesLeft = (left) =>
+  `आपके पास ${plural(left, { one: '# रिकवरी कोड बचा है', other: '# रिकवरी कोड बचे हैं' })}।`;
+
 export const noticeMails: typeof en.noticeMails = {
   newDevice: {
     subject: 'आपके खाते में नया साइन-इन',
@@ -99,11 +102,7 @@ export const noticeMails: typeof en.noticeMails = {
     advice:
       'अगर वह आप थे, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो अपने खाते में अपना पासवर्ड बदलें और नए रिकवरी कोड बनाएँ:',
     link: 'अपना खाता खोलें',
-    after: (left) => [
-      left === 0
-        ? 'आपके पास कोई रिकवरी कोड नहीं बचा है। अपने खाते में नए कोड बनाएँ।'
-        : `आपके पास ${plural(left, { one: '# रिकवरी कोड बचा है', other: '# रिकवरी कोड बचे हैं' })}। हर कोड एक बार काम करता है।`,
-    ],
+    after: ['हर रिकवरी कोड एक बार काम करता है। अगर कम बचे हों, तो अपने खाते में नए बनाएँ।'],
   },
 
   recoveryCodesCreated: {

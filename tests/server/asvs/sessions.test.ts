@@ -27,6 +27,9 @@ const OPEN: readonly (keyof Endpoints)[] = [
   'resendOtp',
   'forgotPassword',
   'resetPassword',
+  'startPasskeySignIn',
+  'signInWithPasskey',
+  'signInWithRecoveryCode',
 ];
 const id = sampleProducts[0]?._id ?? '';
 const served: Endpoints = { ...calls, ...extensions };
