@@ -260,6 +260,9 @@ describe.each(['passkey', 'passwordAndPasskey'] as const)('after the password, w
       const { challenge } = await browser.startStep();
       expect(await browser.useSignIn(authenticator.use(challenge))).toEqual(USER);
     }
+    for (const code of recoveryCodes)
+      expect(await browser.useCode((await browser.startStep()).challenge, code)).toEqual(USER);
+    expect(await browser.startStep()).toBeDefined();
   });
 
   it('is not asked for after a wrong password', async () => {
