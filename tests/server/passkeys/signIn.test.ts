@@ -245,6 +245,26 @@ describe.each(['passkey', 'passwordAndPasskey'] as const)('after the password, w
     expect(await browser.useSignIn(authenticator.use(before))).toEqual(TOO_LATE);
   });
 
+  it('accepts no challenge that was made for something else', async () => {
+    const { options } = (await asha.start()) as { options: { challenge: string } };
+    expect(await browser.useSignIn(authenticator.use(options.challenge))).toEqual(TOO_LATE);
+    expect(await browser.useCode(options.challenge, recoveryCodes[0]!)).toEqual(TOO_LATE);
+    const { challenge } = await browser.startStep();
+    const credential = createAuthenticator().create(challenge);
+    const added = readData(asha.post('/api/account/passkeys', { name: 'Phone', credential }));
+    expect(await added).toEqual(TOO_LATE);
+  });
+
+  it('doesn’t count sign-ins that succeed', async () => {
+    for (let times = 0; times <= SIGN_IN_LIMITS.account; times += 1) {
+      const { challenge } = await browser.startStep();
+      expect(await browser.useSignIn(authenticator.use(challenge))).toEqual(USER);
+    }
+    for (const code of recoveryCodes)
+      expect(await browser.useCode((await browser.startStep()).challenge, code)).toEqual(USER);
+    expect(await browser.startStep()).toBeDefined();
+  });
+
   it('is not asked for after a wrong password', async () => {
     expect(await browser.login('wrong one')).toEqual({ isPassValid: false });
   });
