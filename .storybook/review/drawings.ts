@@ -63,6 +63,8 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/Live': orders,
   'app/StoreDetails': addProduct,
   'app/Account': addProduct,
+  'app/Passkeys': addProduct,
+  'app/PasskeySignIn': signIn,
   'app/PrintOrders': orders,
   'app/Reports': dashboard,
   'app/Export': orders,
