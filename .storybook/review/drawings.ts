@@ -84,6 +84,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/Shell': construction,
   'features/auth/forgot': { ...signIn, route: '/forgot-password' },
   'features/auth/login': { ...signIn, route: '/login' },
+  'features/auth/passkey': { ...signIn, route: '/login' },
   'features/auth/register': { desktop: 'register', route: '/register' },
   'features/auth/renew': signIn,
   'features/auth/reset': { ...signIn, route: '/reset-password/:id/:token' },
