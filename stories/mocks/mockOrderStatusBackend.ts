@@ -12,6 +12,7 @@ import { mockAccount } from './mockAccount.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
 import { mockInvoices } from './mockInvoices.ts';
 import { mockPages } from './mockPages.ts';
+import { mockPasskeys } from './mockPasskeys.ts';
 import { mockReports } from './mockReports.ts';
 import { mockViews } from './mockViews.ts';
 import { mockStoreDetails } from './mockStoreDetails.ts';
@@ -46,6 +47,7 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
     ...mockViews(),
     ...mockStoreDetails(),
     ...mockAccount(),
+    ...mockPasskeys(),
     ...mockInvoices(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
   } satisfies Record<ExtensionName, HttpHandler>;

@@ -24,6 +24,11 @@ it('reads a sign-in', () => {
   expect(toLoginOutcome({}).outcome).toBe('failed');
 });
 
+it('reads a sign-in that needs a passkey, too', () => {
+  const step = { challenge: 'abc', options: null, otherHosts: ['admin.store.example'] };
+  expect(toLoginOutcome({ passkeyStep: step })).toEqual({ outcome: 'passkeyNeeded', step });
+});
+
 it('reads a registration', () => {
   expect(toRegistrationOutcome({ user: {} }).outcome).toBe('registered');
   expect(toRegistrationOutcome({ userAlreadyExists: true }).outcome).toBe('userAlreadyExists');

@@ -123,6 +123,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'Name',
     'CSV',
     'Optional',
+    'Passkeys',
     'kg',
     'Pakistan',
     'Japan',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { type Account, ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
+import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
 import { toDay } from '#contract/time/days.ts';
 import {
   AccountAccessPrompt,
@@ -31,10 +32,12 @@ import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
+import { PasskeysSection } from './PasskeysSection.tsx';
 
 /** Loads the account and shows its sections. */
 function AccountSection() {
   const isOffered = useCapability(ACCOUNT_CAPABILITY) === 'offered';
+  const arePasskeysOffered = useCapability(PASSKEYS_CAPABILITY) === 'offered';
   // Loaded again at each visit, so that no outdated profile is edited, and because sessions start and end elsewhere.
   const query = useQuery({ ...accountQuery, enabled: isOffered, refetchOnMount: 'always' });
   useLogFailure(query.error);
@@ -52,6 +55,7 @@ function AccountSection() {
             <>
               <ProfileSection account={account} />
               <PasswordSection email={account.email} />
+              {arePasskeysOffered && <PasskeysSection account={account} />}
             </>
           }
           end={<SessionsSection sessions={account.sessions} />}

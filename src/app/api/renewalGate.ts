@@ -1,4 +1,9 @@
 import { checkAdmin, login } from '#contract/accounts/admin.ts';
+import {
+  signInWithPasskey,
+  signInWithRecoveryCode,
+  startPasskeySignIn,
+} from '#contract/accounts/passkeys.ts';
 import type { Call } from '#contract/call.ts';
 import { getMessageCatalog } from '../language/messageStore.ts';
 import { ApiError, getApiFailure, hasStatus } from './failure.ts';
@@ -7,7 +12,9 @@ import { ApiError, getApiFailure, hasStatus } from './failure.ts';
 type RenewalOutcome = 'renewed' | 'replaced' | 'declined';
 
 /** Calls whose 401 doesn't mean that a session has ended. */
-const ungatedPaths = new Set<string>([checkAdmin.path, login.path]);
+const ungatedPaths = new Set<string>(
+  [checkAdmin, login, startPasskeySignIn, signInWithPasskey, signInWithRecoveryCode].map(({ path }) => path),
+);
 
 /**
  * Holds calls whose session has ended until the administrator signs in again. Without a subscriber, a 401 fails

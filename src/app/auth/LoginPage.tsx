@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import type { PasskeyStep } from '#contract/accounts/passkeyStep.ts';
 import { type LoginState, LoginView } from '#features/auth/login/LoginView.tsx';
 import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
+import { PasskeyStepView } from '#features/auth/passkey/PasskeyStepView.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
@@ -12,12 +14,17 @@ import { SessionGate } from '../session/SessionGate.tsx';
 import { useSettings } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
+import { type PasskeyStepOptions, usePasskeyStep } from './usePasskeyStep.ts';
+
+/** The second step replaces the form until it ends. */
+type LoginPageState = LoginState | { status: 'passkeyStep'; step: PasskeyStep; email: string };
 
 /** Signs in and returns to the page that required it. */
 function LoginSection({ session }: { session: Session }) {
   const t = useMessages('auth').login;
   // Kept from the first render: signing in here changes the session before the next page opens.
-  const [state] = useState<LoginState>({
+  const [state, setState] = useState<LoginPageState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
   });
   const { guest } = useSettings();
@@ -26,19 +33,55 @@ function LoginSection({ session }: { session: Session }) {
   const navigate = useNavigate();
   const notify = useNotify();
 
+  const leave = () => {
+    const navigationState: NavigationState = { message: { tone: 'success', text: t.signedIn } };
+    return navigate(from, { replace: true, state: navigationState });
+  };
+  const showForm = (form: { email?: string; error?: string }) => {
+    if (form.error !== undefined) notify('error', form.error, 'silent');
+    setState({ status: 'form', ...form });
+  };
+  const passkey = usePasskeySignIn({
+    status: state.status === 'form' ? 'on' : 'off',
+    onStart: () => setState({ status: 'form' }),
+    onSignedIn: () => void leave(),
+    onFailed: (error) => showForm({ error }),
+  });
+
   const signIn = async (values: LoginValues): Promise<LoginResult> => {
-    const { outcome } = await login.mutateAsync(values).catch((error: unknown) => {
+    if (state.status === 'form' && state.error !== undefined) setState({ ...state, error: undefined });
+    const result = await login.mutateAsync(values).catch((error: unknown) => {
       logFailure(error);
       return { outcome: 'failed' } as const;
     });
-    if (outcome === 'signedIn') {
-      const navigationState: NavigationState = { message: { tone: 'success', text: t.signedIn } };
-      await navigate(from, { replace: true, state: navigationState });
-    } else notify('error', t[outcome], 'silent');
-    return outcome;
+    if (result.outcome === 'signedIn') await leave();
+    else if (result.outcome === 'passkeyNeeded')
+      setState({ status: 'passkeyStep', step: result.step, email: values.email });
+    else notify('error', t[result.outcome], 'silent');
+    return result.outcome;
   };
-  return <LoginView state={state} guest={guest} onSubmit={signIn} />;
+
+  if (state.status === 'passkeyStep')
+    return (
+      <PasskeyStepSection
+        step={state.step}
+        onSignedIn={() => void leave()}
+        onExpired={(error) => showForm({ email: state.email, error })}
+        onBack={() => showForm({ email: state.email })}
+      />
+    );
+  return (
+    <LoginView
+      state={state}
+      guest={guest}
+      onSubmit={signIn}
+      passkeyOffer={passkey.offer}
+      onUsePasskey={passkey.signIn}
+    />
+  );
 }
+
+const PasskeyStepSection = (props: PasskeyStepOptions) => <PasskeyStepView {...usePasskeyStep(props)} />;
 
 export const LoginPage = () => {
   const t = useMessages('auth').login;

@@ -9,6 +9,7 @@ import {
   type resendOtp,
   type verifyOtp,
 } from './admin.ts';
+import type { PasskeyStep } from './passkeyStep.ts';
 
 // Converts the flags of responses to outcomes, so that the app never reads a flag.
 
@@ -23,12 +24,15 @@ export function toSession({ isLoggedIn, admin, capabilities }: ParsedResponse<ty
 
 type LoginOutcome =
   | { outcome: 'signedIn'; admin: Admin }
+  /** The password is right. A passkey or a recovery code is needed, too. */
+  | { outcome: 'passkeyNeeded'; step: PasskeyStep }
   | { outcome: 'userNotFound' }
   | { outcome: 'wrongPassword' }
   | { outcome: 'failed' };
 
 export function toLoginOutcome(response: ParsedResponse<typeof login>): LoginOutcome {
   if (response.user) return { outcome: 'signedIn', admin: response.user };
+  if (response.passkeyStep) return { outcome: 'passkeyNeeded', step: response.passkeyStep };
   if (response.userNotFound) return { outcome: 'userNotFound' };
   if (response.isPassValid === false) return { outcome: 'wrongPassword' };
   return { outcome: 'failed' };

@@ -1,12 +1,13 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
-import { use, useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { OpenSession } from '#contract/accounts/account.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { TodayContext, useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { LabelledTime } from './LabelledTime.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** The question before all other sessions end. `error` says why the last attempt failed. */
 export type EndOthersState =
@@ -71,22 +72,6 @@ export function SessionsCard({ sessions, endingIds, onEnd, endOthers, ...handler
   );
 }
 
-/** Moves the focus to the card if its focused button was removed with a session. */
-function useFocusAfterRemoval(change: string) {
-  const card = useRef<HTMLElement>(null);
-  const lastChange = useRef(change);
-  useEffect(() => {
-    if (lastChange.current === change) return;
-    lastChange.current = change;
-    // After a dialog has restored the focus.
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-    });
-    return () => clearTimeout(timer);
-  }, [change]);
-  return card;
-}
-
 const PHONES: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 
 type SessionRowProps = { session: OpenSession; status: 'ready' | 'busy'; onEnd: () => void };
@@ -105,8 +90,8 @@ function SessionRow({ session, status, onEnd }: SessionRowProps) {
           {isCurrent && <Badge tone="positive">{t.current}</Badge>}
         </p>
         <dl className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-text-muted">
-          <SessionTime label={t.lastUsed} iso={lastUsedAt} />
-          <SessionTime label={t.started} iso={startedAt} />
+          <LabelledTime label={t.lastUsed} iso={lastUsedAt} />
+          <LabelledTime label={t.started} iso={startedAt} />
         </dl>
       </div>
       {!isCurrent && (
@@ -115,23 +100,5 @@ function SessionRow({ session, status, onEnd }: SessionRowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-function SessionTime({ label, iso }: { label: string; iso: string }) {
-  const t = useMessages('account').sessions;
-  const formats = useFormats();
-  const today = use(TodayContext);
-  const day = (today && formats.relativeDay(iso, today)) ?? formats.date(iso);
-  const time = formats.time(iso);
-  return (
-    <div className="flex gap-1.5">
-      <dt>{label}</dt>
-      <dd className="text-text tabular-nums">
-        <time dateTime={iso} title={formats.fullDate(iso)}>
-          {time === undefined ? day : t.dayAndTime(day, time)}
-        </time>
-      </dd>
-    </div>
   );
 }

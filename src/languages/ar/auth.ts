@@ -43,6 +43,25 @@ export const login: typeof En.login = {
   signedIn: 'تم تسجيل الدخول بنجاح!',
 };
 
+/** Signing in with a passkey, alone or after the password. */
+export const passkeySignIn: typeof En.passkeySignIn = {
+  button: 'تسجيل الدخول بمفتاح مرور',
+  title: 'استخدم مفتاح المرور',
+  subtitle: 'يحتاج حسابك إلى مفتاح مرور بالإضافة إلى كلمة المرور.',
+  use: 'استخدام مفتاح المرور',
+  waiting: 'اتبع تعليمات متصفحك.',
+  cancelled: 'لم يُستخدم أي مفتاح مرور. أعد المحاولة.',
+  failed: 'تعذر تسجيل دخولك. تحقق من اتصالك وأعد المحاولة.',
+  useCode: 'استخدام رمز استرداد',
+  code: 'رمز الاسترداد',
+  codeHint: 'أحد الرموز التي حفظتها عند إضافة أول مفتاح مرور.',
+  codeRequired: 'أدخل رمز استرداد',
+  submitCode: 'تسجيل الدخول',
+  back: 'رجوع',
+  otherHosts: (hosts) =>
+    `تعمل مفاتيح مرورك على ${hosts.map(isolate).join('، ')}، وليس هنا. سجّل الدخول هناك أو استخدم رمز استرداد.`,
+};
+
 export const alreadySignedIn: typeof En.alreadySignedIn = {
   title: 'لقد سجّلت الدخول بالفعل!',
   home: 'الرئيسية',

@@ -32,6 +32,25 @@ export const login: typeof En.login = {
   signedIn: 'Erfolgreich angemeldet!',
 };
 
+/** Signing in with a passkey, alone or after the password. */
+export const passkeySignIn: typeof En.passkeySignIn = {
+  button: 'Mit Passkey anmelden',
+  title: 'Passkey verwenden',
+  subtitle: 'Ihr Konto braucht zusätzlich zum Passwort einen Passkey.',
+  use: 'Passkey verwenden',
+  waiting: 'Folgen Sie den Anweisungen Ihres Browsers.',
+  cancelled: 'Es wurde kein Passkey verwendet. Versuchen Sie es erneut.',
+  failed: 'Die Anmeldung ist fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  useCode: 'Wiederherstellungscode verwenden',
+  code: 'Wiederherstellungscode',
+  codeHint: 'Einer der Codes, die Sie beim Hinzufügen Ihres ersten Passkeys gespeichert haben.',
+  codeRequired: 'Geben Sie einen Wiederherstellungscode ein',
+  submitCode: 'Anmelden',
+  back: 'Zurück',
+  otherHosts: (hosts) =>
+    `Ihre Passkeys funktionieren unter ${hosts.join(', ')}, nicht hier. Melden Sie sich dort an, oder verwenden Sie einen Wiederherstellungscode.`,
+};
+
 export const alreadySignedIn: typeof En.alreadySignedIn = {
   title: 'Sie sind bereits angemeldet!',
   home: 'Startseite',

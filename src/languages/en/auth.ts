@@ -31,6 +31,25 @@ export const login = {
   signedIn: 'Successfully logged in!',
 };
 
+/** Signing in with a passkey, alone or after the password. */
+export const passkeySignIn = {
+  button: 'Sign in with a passkey',
+  title: 'Use your passkey',
+  subtitle: 'Your account needs a passkey in addition to the password.',
+  use: 'Use passkey',
+  waiting: 'Follow your browser’s instructions.',
+  cancelled: 'No passkey was used. Try again.',
+  failed: 'Couldn’t sign you in. Check your connection and try again.',
+  useCode: 'Use a recovery code',
+  code: 'Recovery code',
+  codeHint: 'One of the codes that you saved when you added your first passkey.',
+  codeRequired: 'Enter a recovery code',
+  submitCode: 'Sign In',
+  back: 'Back',
+  otherHosts: (hosts: readonly string[]) =>
+    `Your passkeys work at ${hosts.join(', ')}, not here. Sign in there, or use a recovery code.`,
+};
+
 export const alreadySignedIn = {
   title: 'You are already logged in!',
   home: 'Home',

@@ -40,6 +40,25 @@ export const login: typeof En.login = {
   signedIn: 'साइन इन हो गया!',
 };
 
+/** Signing in with a passkey, alone or after the password. */
+export const passkeySignIn: typeof En.passkeySignIn = {
+  button: 'पासकी से साइन इन करें',
+  title: 'अपनी पासकी इस्तेमाल करें',
+  subtitle: 'आपके खाते के लिए पासवर्ड के साथ पासकी भी ज़रूरी है।',
+  use: 'पासकी इस्तेमाल करें',
+  waiting: 'अपने ब्राउज़र के निर्देशों का पालन करें।',
+  cancelled: 'कोई पासकी इस्तेमाल नहीं हुई। फिर से कोशिश करें।',
+  failed: 'साइन इन नहीं हो सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
+  useCode: 'रिकवरी कोड इस्तेमाल करें',
+  code: 'रिकवरी कोड',
+  codeHint: 'उन कोड में से एक, जो आपने अपनी पहली पासकी जोड़ते समय सहेजे थे।',
+  codeRequired: 'रिकवरी कोड दर्ज करें',
+  submitCode: 'साइन इन करें',
+  back: 'वापस जाएँ',
+  otherHosts: (hosts) =>
+    `आपकी पासकी ${hosts.join(', ')} पर काम करती हैं, यहाँ नहीं। वहाँ साइन इन करें या रिकवरी कोड इस्तेमाल करें।`,
+};
+
 export const alreadySignedIn: typeof En.alreadySignedIn = {
   title: 'आपने पहले से साइन इन किया हुआ है!',
   home: 'होम',

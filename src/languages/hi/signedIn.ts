@@ -6,6 +6,7 @@ export * as listTools from './listTools.ts';
 export * as orderDetail from './orderDetail.ts';
 export * as orders from './orders.ts';
 export * as palette from './palette.ts';
+export * as passkeys from './passkeys.ts';
 export * as productForm from './productForm.ts';
 export * as productImport from './productImport.ts';
 export * as productTools from './productTools.ts';

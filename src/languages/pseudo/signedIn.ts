@@ -10,6 +10,7 @@ export const {
   orderDetail,
   orders,
   palette,
+  passkeys,
   productForm,
   productImport,
   productTools,

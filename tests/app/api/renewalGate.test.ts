@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#app/api/failure.ts';
 import { createRenewalGate } from '#app/api/renewalGate.ts';
 import { showLanguage } from '#app/language/messageStore.ts';
-import { calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
 
 beforeAll(() => showLanguage('en'));
 
@@ -119,7 +119,13 @@ describe('a call that fails because the session has ended', () => {
     await expect(call).rejects.toThrow('401');
   });
 
-  it.each([calls.login, calls.checkAdmin])('does not wait after an expected 401: $path', async (call) => {
+  it.each([
+    calls.login,
+    calls.checkAdmin,
+    extensions.startPasskeySignIn,
+    extensions.signInWithPasskey,
+    extensions.signInWithRecoveryCode,
+  ])('does not wait after an expected 401: $path', async (call) => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
     await expect(gate.run(call, createServer().attempts)).rejects.toThrow('401');

@@ -1,3 +1,6 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
@@ -21,23 +24,46 @@ import {
   getValuesAfterLogin,
 } from './loginModel.ts';
 
-export type LoginState = { status: 'form' } | { status: 'alreadySignedIn' };
+export type LoginState =
+  /** `email` is filled in after the second step. `error`: why that step or a passkey failed. */
+  { status: 'form'; email?: string | undefined; error?: string | undefined } | { status: 'alreadySignedIn' };
+
+/** Signing in with a passkey alone. */
+export type PasskeyOffer = {
+  /** `offered`: the browser lists passkeys at the email field. */
+  autofill: 'off' | 'offered';
+  button: 'hidden' | 'ready' | 'busy';
+};
 
 type LoginFormProps = {
   /** The shared demo login, if the store has one. */
   guest: LoginValues | null;
   onSubmit: (values: LoginValues) => Promise<LoginResult>;
+  passkeyOffer: PasskeyOffer;
 };
 
-type LoginViewProps = LoginFormProps & { state: LoginState };
+type LoginViewProps = LoginFormProps & { state: LoginState; onUsePasskey: () => void };
 
-export function LoginView({ state, ...form }: LoginViewProps) {
-  const t = useMessages('auth').login;
+export function LoginView({ state, onUsePasskey, ...form }: LoginViewProps) {
+  const { login: t, passkeySignIn } = useMessages('auth');
+  const { button } = form.passkeyOffer;
   if (state.status === 'alreadySignedIn') return <AlreadySignedIn />;
   return (
     <>
       <AuthTitle title={t.title} subtitle={t.subtitle} />
-      <LoginForm {...form} />
+      <LoginForm {...form} email={state.email} error={state.error} />
+      {button !== 'hidden' && (
+        <Button
+          size="lg"
+          width="full"
+          icon={<KeyRound />}
+          status={button}
+          onClick={onUsePasskey}
+          className="mt-4.5"
+        >
+          {passkeySignIn.button}
+        </Button>
+      )}
       <p className="mt-7 text-center text-sm text-text-muted">
         <span>{t.newHere}</span> <Link href={paths.register}>{t.register}</Link>
       </p>
@@ -45,26 +71,31 @@ export function LoginView({ state, ...form }: LoginViewProps) {
   );
 }
 
-function LoginForm({ guest, onSubmit }: LoginFormProps) {
+type FilledFormProps = LoginFormProps & { email: string | undefined; error: string | undefined };
+
+function LoginForm({ guest, onSubmit, passkeyOffer, email = '', error }: FilledFormProps) {
   const messages = useMessages('auth');
   const { credentials: credentialsMessages, login: t } = messages;
-  const form = useValidatedForm(createLoginSchema(messages), emptyLogin);
+  const form = useValidatedForm(createLoginSchema(messages), { ...emptyLogin, email });
   const { field, submit, resetForm, setFocus, status, formError } = form;
+  useEffect(() => {
+    if (email) setFocus('password');
+  }, [email, setFocus]);
   const signIn = submit(async (values) => {
     const result = await onSubmit(values);
-    if (result === 'signedIn') return;
+    if (result === 'signedIn' || result === 'passkeyNeeded') return;
     resetForm(getValuesAfterLogin(result, values));
     form.showFormError(t[result]);
     const fieldToFocus = getFieldToFocus(result);
     if (fieldToFocus) setFocus(fieldToFocus);
   });
   return (
-    <AuthForm onSubmit={signIn} formError={formError}>
+    <AuthForm onSubmit={signIn} formError={formError ?? error}>
       <TextField
         {...field('email')}
         label={t.email}
         type="email"
-        autoComplete="username"
+        autoComplete={passkeyOffer.autofill === 'offered' ? 'username webauthn' : 'username'}
         size="lg"
         className={errorSpaceStyle}
       />

@@ -7,8 +7,8 @@ export const createLoginSchema = (t: Messages['auth']) =>
 export type LoginValues = z.output<ReturnType<typeof createLoginSchema>>;
 export const emptyLogin: LoginValues = { email: '', password: '' };
 
-/** The result of a sign-in. */
-export type LoginResult = 'signedIn' | 'userNotFound' | 'wrongPassword' | 'failed';
+/** The result of a sign-in. `passkeyNeeded`: the password is right, and the next step follows. */
+export type LoginResult = 'signedIn' | 'passkeyNeeded' | 'userNotFound' | 'wrongPassword' | 'failed';
 
 /** Returns the form's values after a sign-in, with the fields cleared that have to be entered again. */
 export function getValuesAfterLogin(result: LoginResult, values: LoginValues): LoginValues {
@@ -18,6 +18,7 @@ export function getValuesAfterLogin(result: LoginResult, values: LoginValues): L
     case 'wrongPassword':
       return { ...values, password: '' };
     case 'signedIn':
+    case 'passkeyNeeded':
     case 'failed':
       return values;
     default:

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
@@ -21,15 +21,31 @@ type RenewDialogProps = {
   guest: LoginValues | null;
   onSubmit: (values: LoginValues) => Promise<LoginResult>;
   onCancel: () => void;
+  /** The second step, in place of the form. */
+  step?: ReactNode;
+  /** Why the second step failed, above the form. */
+  error?: string | undefined;
 };
 
 /** Signs in again in a dialog over the current page. */
-export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogProps) {
-  const { login: loginMessages } = useMessages('auth');
+export function RenewDialog({ email, guest, onSubmit, onCancel, step, error }: RenewDialogProps) {
+  const { login: loginMessages, passkeySignIn } = useMessages('auth');
   const t = useMessages('shell').renew;
   const renewal = useRenewal(email, onSubmit);
   const formId = useId();
   const isBusy = renewal.status === 'busy';
+  useFocusAfterStep(step ? 'step' : 'form', renewal.focusPassword);
+  if (step)
+    return (
+      <Dialog
+        onClose={onCancel}
+        title={passkeySignIn.title}
+        description={passkeySignIn.subtitle}
+        footer={<Button onClick={onCancel}>{t.cancel}</Button>}
+      >
+        {step}
+      </Dialog>
+    );
   return (
     <Dialog
       onClose={onCancel}
@@ -47,9 +63,19 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
         </>
       }
     >
-      <RenewForm id={formId} renewal={renewal} guest={guest} />
+      <RenewForm id={formId} renewal={renewal} guest={guest} error={error} />
     </Dialog>
   );
+}
+
+/** Focuses the form again after the second step. */
+function useFocusAfterStep(shown: 'form' | 'step', focusForm: () => void) {
+  const lastShown = useRef(shown);
+  const onReturn = useEffectEvent(focusForm);
+  useEffect(() => {
+    if (lastShown.current === 'step' && shown === 'form') onReturn();
+    lastShown.current = shown;
+  }, [shown]);
 }
 
 /** State of the form. Clears the same fields as the sign-in page, but shows each error at the field it is about. */
@@ -63,7 +89,7 @@ function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
   };
   const submit = form.submit(async (values) => {
     const result = await signIn(values);
-    if (result === 'signedIn') return;
+    if (result === 'signedIn' || result === 'passkeyNeeded') return;
     fill(getValuesAfterLogin(result, values));
     const fieldToFocus = getFieldToFocus(result);
     form.setError(fieldToFocus ?? 'root', { message: t[result] });
@@ -74,20 +100,22 @@ function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
     form.clearErrors();
   };
   const { field, status, formState } = form;
-  return { field, status, submit, prefill, formError: formState.errors.root?.message };
+  const focusPassword = () => form.setFocus('password');
+  return { field, status, submit, prefill, focusPassword, formError: formState.errors.root?.message };
 }
 
 type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   renewal: ReturnType<typeof useRenewal>;
   guest: LoginValues | null;
+  error: string | undefined;
 };
 
 /** Shows errors in the dialog instead of in toasts, which are outside of the modal. */
-const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
+const RenewForm = ({ renewal, guest, error, ...rest }: RenewFormProps) => {
   const t = useMessages('auth');
   return (
     <form noValidate {...rest} onSubmit={renewal.submit}>
-      <AuthAlert text={renewal.formError} />
+      <AuthAlert text={renewal.formError ?? error} />
       <div className="grid gap-4.5">
         <TextField
           {...renewal.field('email')}

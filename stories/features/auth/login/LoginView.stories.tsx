@@ -10,6 +10,8 @@ const meta = {
     state: { status: 'form' },
     guest: { email: 'guest@store.example', password: 'browse-the-counter' },
     onSubmit: fn(async () => 'signedIn' as LoginResult),
+    passkeyOffer: { autofill: 'off', button: 'hidden' },
+    onUsePasskey: fn(),
   },
   decorators: [authColumn],
 } satisfies Meta<typeof LoginView>;
@@ -79,6 +81,37 @@ export const AutoComplete: Story = {
 export const WithoutGuest: Story = {
   args: { guest: null },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Login as guest' })).toBeNull(),
+};
+
+/** The browser lists passkeys at the email field. The button is for people who look for it. */
+export const WithPasskeys: Story = {
+  args: { passkeyOffer: { autofill: 'offered', button: 'ready' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(args.onUsePasskey).toHaveBeenCalledOnce();
+  },
+};
+
+export const PasskeyBusy: Story = {
+  tags: ['no-picture'],
+  args: { passkeyOffer: { autofill: 'off', button: 'busy' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Sign in with a passkey' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
+};
+
+/** After the second step, the email is filled in, and the reason is shown. */
+export const BackFromTheSecondStep: Story = {
+  tags: ['no-picture'],
+  args: { state: { status: 'form', email: 'ananya.k@counter.example', error: 'This took too long.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ananya.k@counter.example');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This took too long.');
+  },
 };
 
 export const AlreadySignedIn: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { LoginResult } from '#features/auth/login/loginModel.ts';
+import { PasskeyStep } from '#features/auth/passkey/PasskeyStep.tsx';
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
 import { neverRespond } from '#mocks/mockCall.ts';
 import { smallest } from '../../../viewports.ts';
@@ -131,4 +132,35 @@ export const Cancelled: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
+};
+
+/** The second step, in place of the form. Its first button has the focus. */
+export const SecondStep: Story = {
+  tags: ['no-picture'],
+  args: {
+    step: (
+      <PasskeyStep
+        state={{ status: 'passkey' }}
+        onUsePasskey={fn()}
+        onUseCode={fn()}
+        onSubmitCode={fn(async () => ({ status: 'left' }) as const)}
+        onBack={fn()}
+      />
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Use your passkey' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const SecondStepAtTheSmallestSize: Story = { ...SecondStep, globals: smallest };
+
+/** The reason of a failed second step is above the form. */
+export const StepExpired: Story = {
+  tags: ['no-picture'],
+  args: { error: 'This took too long. Sign in again.' },
+  play: async () =>
+    expect(await screen.findByRole('alert')).toHaveTextContent('This took too long. Sign in again.'),
 };

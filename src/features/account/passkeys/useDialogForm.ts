@@ -1,0 +1,20 @@
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import type { DialogOutcome } from './passkeysModel.ts';
+
+/** Creates the form of a dialog. A failure keeps the input, and is shown at its field or above the form. */
+export function useDialogForm<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, Values>,
+  defaultValues: Values,
+  onSubmit: (values: Values) => Promise<DialogOutcome<Values>>,
+) {
+  const form = useValidatedForm(schema, defaultValues);
+  const submit = form.submit(async (values) => {
+    const outcome = await onSubmit(values);
+    if (outcome.status === 'invalid') form.showFieldError(outcome);
+    if (outcome.status === 'failed') form.showFormError(outcome.message);
+  });
+  const { field, status, formError } = form;
+  return { field, status, formError, submit };
+}

@@ -1,0 +1,132 @@
+import type { HttpHandler } from 'msw';
+import { extensions } from '#contract/calls.ts';
+import { type Passkey, RECOVERY_CODE_COUNT, type SignInRule } from '#contract/accounts/passkeys.ts';
+import { anAdmin } from './builders.ts';
+import { CURRENT_PASSWORD } from './mockAccount.ts';
+import { mockCall, respondWithError, respondWithFieldError } from './mockCall.ts';
+
+export const laptopPasskey: Passkey = {
+  id: 'laptop',
+  name: 'Chrome on Windows',
+  host: 'localhost',
+  createdAt: '2026-11-12T09:30:00.000Z',
+  lastUsedAt: '2026-11-20T08:05:00.000Z',
+};
+
+/** Works only at another address. */
+export const oldPasskey: Passkey = {
+  id: 'old',
+  name: 'My phone',
+  host: 'admin.old.example',
+  createdAt: '2026-03-02T10:00:00.000Z',
+  lastUsedAt: null,
+};
+
+export const sampleCodes: readonly string[] = Array.from(
+  { length: RECOVERY_CODE_COUNT },
+  (_, index) => `kfm3-${index}xq8-w2hd`,
+);
+
+/** Options of the standard's JSON, with 16 and 32 bytes. */
+const userId = 'AAAAAAAAAAAAAAAAAAAAAA';
+export const challenge = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+export const requestOptions = { challenge, rpId: 'localhost' };
+const creationOptions: PublicKeyCredentialCreationOptionsJSON = {
+  challenge,
+  rp: { id: 'localhost', name: 'Counter' },
+  user: { id: userId, name: 'ananya.k@counter.example', displayName: 'Ananya Krishnamurthy' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+};
+
+type MockedPasskeys = { passkeys?: readonly Passkey[]; signInRule?: SignInRule; origin?: string };
+
+/** Mocks the calls of passkeys. `checkAdmin` must also announce the `passkeys` capability. Create one per story. */
+export function mockPasskeys({
+  passkeys: initial = [],
+  signInRule: initialRule = 'passwordOrPasskey',
+  origin = 'http://localhost',
+}: MockedPasskeys = {}) {
+  let passkeys = [...initial];
+  let signInRule = initialRule;
+  let recoveryCodesLeft = passkeys.length > 0 ? 7 : 0;
+  const ifRightPassword = <Answer>(currentPassword: string, answer: () => Answer) =>
+    currentPassword === CURRENT_PASSWORD
+      ? answer()
+      : respondWithFieldError('currentPassword', 'This isn’t your current password.');
+  const createCodes = () => {
+    recoveryCodesLeft = RECOVERY_CODE_COUNT;
+    return [...sampleCodes];
+  };
+  const user = anAdmin();
+  return {
+    getPasskeys: mockCall(extensions.getPasskeys, () => ({
+      passkeys,
+      signInRule,
+      recoveryCodesLeft,
+      origin,
+    })),
+    startPasskey: mockCall(extensions.startPasskey, ({ body }) =>
+      ifRightPassword(body.currentPassword, () => ({ options: creationOptions })),
+    ),
+    addPasskey: mockCall(extensions.addPasskey, ({ body }) => {
+      const passkey = { ...laptopPasskey, id: body.credential.id, name: body.name, lastUsedAt: null };
+      const recoveryCodes = passkeys.length === 0 ? createCodes() : null;
+      passkeys = [...passkeys, passkey];
+      return { passkey, recoveryCodes };
+    }),
+    renamePasskey: mockCall(extensions.renamePasskey, ({ params: { id }, body: { name } }) => {
+      const passkey = passkeys.find((one) => one.id === id);
+      if (!passkey) return respondWithError(404, 'Passkey not found.');
+      passkeys = passkeys.map((one) => (one.id === id ? { ...one, name } : one));
+      return { passkey: { ...passkey, name } };
+    }),
+    removePasskey: mockCall(extensions.removePasskey, ({ params: { id }, body }) =>
+      ifRightPassword(body.currentPassword, () => {
+        passkeys = passkeys.filter((one) => one.id !== id);
+        if (passkeys.length === 0) signInRule = 'passwordOrPasskey';
+        return {};
+      }),
+    ),
+    saveSignInRule: mockCall(extensions.saveSignInRule, ({ body }) =>
+      ifRightPassword(body.currentPassword, () => {
+        signInRule = body.signInRule;
+        return {};
+      }),
+    ),
+    createRecoveryCodes: mockCall(extensions.createRecoveryCodes, ({ body }) =>
+      ifRightPassword(body.currentPassword, () => ({ recoveryCodes: createCodes() })),
+    ),
+    startPasskeySignIn: mockCall(extensions.startPasskeySignIn, () => ({ options: requestOptions })),
+    signInWithPasskey: mockCall(extensions.signInWithPasskey, () => ({ user })),
+    signInWithRecoveryCode: mockCall(extensions.signInWithRecoveryCode, ({ body }) =>
+      sampleCodes.includes(body.code)
+        ? { user }
+        : respondWithFieldError('code', 'This recovery code isn’t right, or it was used before.'),
+    ),
+  } satisfies Record<string, HttpHandler>;
+}
+
+const bytes = new Uint8Array(32).buffer;
+const credential = {
+  id: challenge,
+  rawId: bytes,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  getClientExtensionResults: () => ({}),
+};
+const response = { clientDataJSON: bytes };
+
+/** What `navigator.credentials.create` resolves to. */
+export const createdCredential = {
+  ...credential,
+  response: { ...response, attestationObject: bytes, getTransports: () => ['internal'] },
+} as unknown as PublicKeyCredential;
+
+/** What `navigator.credentials.get` resolves to. */
+export const usedCredential = {
+  ...credential,
+  response: { ...response, authenticatorData: bytes, signature: bytes, userHandle: null },
+} as unknown as PublicKeyCredential;
+
+/** The person cancelled the browser's prompt. */
+export const promptCancelled = () => Promise.reject(new DOMException('Cancelled', 'NotAllowedError'));
