@@ -113,7 +113,7 @@ it.each(LANGUAGES)('is translated into %s', (language) => {
 const ENCODINGS = ['UTF-8', 'UTF-16, little-endian', 'UTF-16, big-endian'];
 /** Texts that are the same in both languages. */
 const SAME: Record<Translated, readonly string[]> = {
-  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift', ...ENCODINGS],
+  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift', 'Enter', ...ENCODINGS],
   de: [
     'Counter',
     'UPI',
@@ -130,7 +130,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'China',
     ...ENCODINGS,
   ],
-  ar: ['Counter', 'UPI', 'RAM', 'CSV', 'Ctrl', 'Shift', ...ENCODINGS],
+  ar: ['Counter', 'UPI', 'RAM', 'CSV', 'Ctrl', 'Shift', 'Enter', ...ENCODINGS],
 };
 
 it.each([

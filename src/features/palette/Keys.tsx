@@ -16,10 +16,10 @@ const keyStyle =
   'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-surface px-1.25 font-sans text-2xs leading-4.5 text-text-muted';
 
 /** The ↵ sign as an icon, because many fonts lack it. */
-const EnterSign = () => (
+const EnterSign = ({ name }: { name: string }) => (
   <>
     <CornerDownLeft aria-hidden="true" className="my-0.75 size-3" />
-    <span className="sr-only">Enter</span>
+    <span className="sr-only">{name}</span>
   </>
 );
 
@@ -33,7 +33,7 @@ export const Keys = ({ keys }: { keys: readonly string[] }) => {
           {index > 0 && <span>{t.thenKey}</span>}
           {getKeyLabels(key, t.keyNames).map((label) => (
             <kbd key={label} className={keyStyle}>
-              {label === '↵' ? <EnterSign /> : label}
+              {label === '↵' ? <EnterSign name={t.keyNames.enter} /> : label}
             </kbd>
           ))}
         </Fragment>

@@ -57,7 +57,7 @@ export const shortcuts: typeof En.shortcuts = {
   letterKeys: 'اختصارات المفتاح الواحد',
   letterKeysHint:
     'الحروف و/ و؟. أوقفها إذا كنت تستخدم الإدخال الصوتي أو تضغط المفاتيح بالخطأ. يمكن دائمًا فتح هذه القائمة من قائمة الحساب.',
-  keyNames: { ctrl: 'Ctrl', shift: 'Shift' },
+  keyNames: { ctrl: 'Ctrl', shift: 'Shift', enter: 'Enter' },
   sections: { everywhere: 'في كل مكان', lists: 'في القوائم', form: 'في نموذج المنتج' },
   shortcuts: {
     openPalette: 'فتح لوحة الأوامر',

@@ -43,7 +43,7 @@ export const shortcuts: typeof En.shortcuts = {
   letterKeys: 'Kürzel mit einer Taste',
   letterKeysHint:
     'Buchstaben, / und ?. Schalten Sie sie aus, wenn Sie per Sprache eingeben oder Tasten versehentlich drücken. Das Kontomenü öffnet diese Liste immer.',
-  keyNames: { ctrl: 'Strg', shift: 'Umschalt' },
+  keyNames: { ctrl: 'Strg', shift: 'Umschalt', enter: 'Eingabe' },
   sections: { everywhere: 'Überall', lists: 'In Listen', form: 'Im Produktformular' },
   shortcuts: {
     openPalette: 'Befehlspalette öffnen',

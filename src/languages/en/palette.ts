@@ -44,7 +44,7 @@ export const shortcuts = {
   letterKeysHint:
     'Letters, / and ?. Turn them off if you use speech input or press keys by accident. The account menu always opens this list.',
   /** As printed on the reader’s keyboard. */
-  keyNames: { ctrl: 'Ctrl', shift: 'Shift' },
+  keyNames: { ctrl: 'Ctrl', shift: 'Shift', enter: 'Enter' },
   sections: { everywhere: 'Everywhere', lists: 'In lists', form: 'In the product form' },
   shortcuts: {
     openPalette: 'Open the command palette',

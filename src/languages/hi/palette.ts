@@ -41,7 +41,7 @@ export const shortcuts: typeof En.shortcuts = {
   letterKeys: 'एक कुंजी वाले शॉर्टकट',
   letterKeysHint:
     'अक्षर, / और ?. अगर आप बोलकर टाइप करते हैं या कुंजियाँ ग़लती से दब जाती हैं, तो इन्हें बंद करें। यह सूची खाता मेन्यू से हमेशा खुलती है।',
-  keyNames: { ctrl: 'Ctrl', shift: 'Shift' },
+  keyNames: { ctrl: 'Ctrl', shift: 'Shift', enter: 'Enter' },
   sections: { everywhere: 'हर जगह', lists: 'सूचियों में', form: 'उत्पाद के फ़ॉर्म में' },
   shortcuts: {
     openPalette: 'कमांड पैलेट खोलें',
