@@ -52,12 +52,17 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   subject: () => ['042917'],
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],
+  formatDevice: () => [{ browser: 'Firefox', system: 'Linux' }],
+  eventTime: () => ['2026-11-27'],
+  eventDevice: () => ['Firefox'],
 };
 
 /** Keys of the catalogue, which a text looks up instead of showing. */
 const KEYS = ['brand', 'sizes', 'weights'];
 
-const isDuration = (value: unknown): value is { minutes: number } => typeof value === 'object';
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Returns the values that a text shows of a parameter. */
+const getShown = (value: unknown): unknown[] => (isObject(value) ? Object.values(value) : [value]);
 
 const getArguments = (path: string, count: number): unknown[] =>
   (parametersByName[path] ?? parametersByName[path.split('.').at(-1)!] ?? ((one) => [one]))(count);
@@ -83,7 +88,7 @@ const byPath = (name: Name) => new Map(listTextsOf(name).map(({ path, text }) =>
 const SAME = ['expected.json'];
 /** Words that are not translated. */
 const TECHNICAL =
-  /application\/json|multipart\/form-data|JSON|TIME_ZONE|PUBLIC_URL|https|beforeFrom|beforeTo|Counter|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
+  /application\/json|multipart\/form-data|JSON|TIME_ZONE|PUBLIC_URL|https|beforeFrom|beforeTo|Counter|Firefox|Linux|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
 
 describe('the texts of the server and its mails', () => {
   it('have the same keys as in English', () => {
@@ -119,7 +124,8 @@ describe('the texts of the server and its mails', () => {
     const missing = listTextsOf(name).flatMap(({ path, text, handed }) =>
       handed
         .filter((one) => !KEYS.includes(one as string))
-        .map((one) => say(isDuration(one) ? one.minutes : one))
+        .flatMap(getShown)
+        .map(say)
         .filter((shown) => !text.includes(shown))
         .map((shown) => `${path}: ${shown}`),
     );

@@ -31,6 +31,7 @@ export function createPerson(
   const browser = createVisitor(app);
   const ask = (call: string, body: object) =>
     readData(browser.post(`/api/admin/${call}`, body, { 'test-address': address }));
+  /** Also waits for the emails that the call sends. */
   const askForMail = async (call: string, body: object) => {
     const data = await ask(call, body);
     await deps.backgroundTasks.waitUntilIdle();
@@ -41,7 +42,7 @@ export function createPerson(
     status: (email = ASHA.email) => ask('check-otp-status', { email }),
     verify: (otp: string, email = ASHA.email) => ask('verify-otp', { email, otp }),
     resend: (email = ASHA.email) => askForMail('resend-otp', { email }),
-    login: (password = ASHA.password, email = ASHA.email) => ask('login', { email, password }),
+    login: (password = ASHA.password, email = ASHA.email) => askForMail('login', { email, password }),
     isSignedIn: async () =>
       ((await readData(browser.get('/api/admin/check-admin'))) as { isLoggedIn: boolean }).isLoggedIn,
   });

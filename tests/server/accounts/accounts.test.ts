@@ -201,7 +201,7 @@ it('stores as much for an address that may not register, or has an account, as f
   await asha.register({ email: 'eve@evil.example' });
   const fields = [
     ['hash', 'email', 'expiresAt'],
-    ['id', 'email', 'language', 'code', 'createdAt', 'expiresAt', 'kind'],
+    ['id', 'email', 'language', 'code', 'userAgent', 'createdAt', 'expiresAt', 'kind'],
     43,
   ];
   expect(stored).toEqual([
