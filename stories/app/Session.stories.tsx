@@ -78,6 +78,27 @@ export const WrongPasswordFirst: Story = {
   },
 };
 
+/** The second step is in the same dialog. Back returns to the form. */
+export const SecondStep: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await deleteAfterExpiry(context);
+    await signInAgain(context, 'needs a code');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    const password = within(await findDialog()).getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    const code = await screen.findByLabelText('Recovery code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, 'kfm3-0xq8-w2hd{Enter}');
+    const toast = await screen.findByText('Product deleted successfully');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await context.canvas.findByText('No products found matching your criteria')).toBeVisible();
+  },
+};
+
 /** Cancelling the dialog makes the deletion fail. The row and the search text stay. */
 export const Declined: Story = {
   tags: ['no-picture'],

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
@@ -29,8 +29,14 @@ export function mockExpiringSession() {
     mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin })),
     mockCall(calls.login, ({ body }) => {
       if (body.password === 'wrong') return { isPassValid: false };
+      if (body.password === 'needs a code')
+        return { passkeyStep: { challenge: 'abc', options: null, otherHosts: ['admin.old.example'] } };
       isSignedIn = true;
       if (body.email !== admin.email) admin = anAdmin({ email: body.email, fullName: 'Rohan Mehta' });
+      return { user: admin };
+    }),
+    mockCall(extensions.signInWithRecoveryCode, () => {
+      isSignedIn = true;
       return { user: admin };
     }),
     mockCall(calls.editProduct, ({ params }) => ifSignedIn(() => ({ productId: params.productId }))),
