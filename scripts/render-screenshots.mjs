@@ -1,5 +1,5 @@
 // Takes the README's screenshots of a running demo store: `npm start`, then `node scripts/render-screenshots.mjs`.
-// Pass another address if the store isn't at http://127.0.0.1:4600.
+// Pass another address if the store isn't at http://localhost:4600.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -8,7 +8,7 @@ import { browser } from './browser.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-const [address = 'http://127.0.0.1:4600'] = process.argv.slice(2);
+const [address = 'http://localhost:4600'] = process.argv.slice(2);
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const WINDOW_PX = { width: 1440, height: 900 };
 const GAP_PX = 20;

@@ -65,8 +65,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const monitoring = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
     if (monitoring) print(`metrics are on ${monitoring.address}`);
     const running = await serveBackend(backend, options, metrics);
-    // Browsers accept passkeys at localhost, but not at an IP address.
-    origin ??= running.address.replace('//127.0.0.1:', '//localhost:');
+    origin ??= running.address;
     backend.startMail();
     const stop = () => running.stop().finally(monitoring?.close);
     return { ...running, stop };

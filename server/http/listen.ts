@@ -92,12 +92,14 @@ export async function listen(site: Hono, options: ListenOptions): Promise<Server
   return server;
 }
 
+/** Addresses at which this machine is reached as `localhost`. Browsers accept passkeys there, but at no IP address. */
+const LOCAL_HOSTS = ['127.0.0.1', '0.0.0.0', '::'];
+
 /** Returns the URL to open in a browser. */
 export function getAddress(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const isAnyAddress = host === '0.0.0.0' || host === '::';
-  const name = isAnyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name = LOCAL_HOSTS.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 

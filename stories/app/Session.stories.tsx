@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
+import { sampleCodes } from '../mocks/mockPasskeys.ts';
 import { mockExpiringSession } from '#mocks/sessionMocks.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -91,7 +92,7 @@ export const SecondStep: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     const code = await screen.findByLabelText('Recovery code');
     await waitFor(() => expect(code).toHaveFocus());
-    await userEvent.type(code, 'kfm3-0xq8-w2hd{Enter}');
+    await userEvent.type(code, `${sampleCodes[0]}{Enter}`);
     const toast = await screen.findByText('Product deleted successfully');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -22,10 +22,18 @@ export const oldPasskey: Passkey = {
   lastUsedAt: null,
 };
 
-export const sampleCodes: readonly string[] = Array.from(
-  { length: RECOVERY_CODE_COUNT },
-  (_, index) => `kfm3-${index}xq8-w2hd`,
-);
+export const sampleCodes: readonly string[] = [
+  'k7wq-3f9n-hx2m-p4ta-r8ce-y6vd',
+  'wj3d-egzd-pcf5-4erf-5dhq-d3dq',
+  'ciu4-jhvm-gnzg-edp9-5w77-zvrm',
+  'rfv9-x6ue-h4kx-j94c-ewxy-97ef',
+  't8ed-v6u2-yb7y-kh9d-puir-339f',
+  'k63t-i5t4-y2qj-fmjq-qa9m-suaj',
+  '4zwi-d733-33g8-3dne-p6kh-xdga',
+  'jgzb-ep2j-syz8-hh97-88vf-jgxs',
+  '8kbp-zjbv-fszk-yqxq-nr3q-n9yb',
+  'bt8s-ny6y-zfqg-q8nx-p8a8-yfh2',
+];
 
 /** Options of the standard's JSON, with 16 and 32 bytes. */
 const userId = 'AAAAAAAAAAAAAAAAAAAAAA';

@@ -107,7 +107,10 @@ async function createPasskeyRequest(name: keyof Endpoints, { answer, mails }: Ba
       const { data } = (await (await answer(new Request(at + url, init))).json()) as { data: unknown };
       return data;
     }));
-  if (!built) return granted(name);
+  if (!built) {
+    if (name === 'renamePasskey') await answer(granted('addPasskey'));
+    return granted(name);
+  }
   const { url, init } = buildRequest(served[name], built as never);
   return new Request(at + url, init);
 }

@@ -55,10 +55,14 @@ function AccountSection() {
             <>
               <ProfileSection account={account} />
               <PasswordSection email={account.email} />
-              {arePasskeysOffered && <PasskeysSection account={account} />}
             </>
           }
-          end={<SessionsSection sessions={account.sessions} />}
+          end={
+            <>
+              {arePasskeysOffered && <PasskeysSection account={account} />}
+              <SessionsSection sessions={account.sessions} />
+            </>
+          }
         />
       )}
     </AccountView>

@@ -88,7 +88,7 @@ const TitledPage = ({ description, children }: { description?: string; children:
 export const AccountSections = ({ start, end }: Record<'start' | 'end', ReactNode>) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-2">
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{start}</div>
-    {end}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{end}</div>
   </div>
 );
 

@@ -37,7 +37,7 @@ export function RecoveryCodesDialog({ codes, onCopy, onDownload, onClose }: Reco
       <ul
         aria-label={t.list}
         dir="ltr"
-        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-1 rounded-md bg-surface-sunken px-4 py-3 font-mono"
+        className="grid gap-y-1 rounded-md bg-surface-sunken px-4 py-3 font-mono"
       >
         {codes.map((code) => (
           <li key={code} className="wrap-anywhere">
