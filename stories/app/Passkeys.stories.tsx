@@ -23,7 +23,7 @@ const mockBackend = (passkeys: Mocked) => [
   ...Object.values(mockAccount()),
   ...Object.values(mockPasskeys({ origin: location.origin, ...passkeys })),
 ];
-const withPasskey: Mocked = { passkeys: [laptopPasskey] };
+const withPasskey: Mocked = { passkeys: [{ ...laptopPasskey, host: location.hostname }] };
 
 const meta = {
   component: AppAt,
@@ -67,9 +67,18 @@ export const Loaded: Story = {
     const passkeys = await findCard(context);
     await expect(await passkeys.findByRole('listitem')).toHaveTextContent('Chrome on Windows');
     await expect(passkeys.getByRole('radio', { name: rule.passwordOrPasskey })).toBeChecked();
+    await expect(document.body).toHaveFocus();
   },
 };
-export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+export const LoadedOnAPhone: Story = {
+  ...Loaded,
+  globals: phone,
+  play: async ({ canvas }) => {
+    const passkeys = await canvas.findByRole('region', { name: card.title });
+    await within(passkeys).findByRole('listitem');
+    passkeys.scrollIntoView();
+  },
+};
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getPasskeys, neverRespond)),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { sampleCodes } from '../mocks/mockPasskeys.ts';
+import { sampleCodes } from '#mocks/mockPasskeys.ts';
 import { mockExpiringSession } from '#mocks/sessionMocks.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';

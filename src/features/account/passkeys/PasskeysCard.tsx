@@ -42,8 +42,9 @@ export type PasskeysCardProps = {
 export function PasskeysCard({ state, onRetry, onOpen, children }: PasskeysCardProps) {
   const t = useMessages('passkeys').card;
   const titleId = useId();
-  const count = state.status === 'loaded' ? state.passkeys.length : 0;
-  const card = useFocusAfterRemoval(`${count} ${children ? 'open' : 'closed'}`);
+  const card = useFocusAfterRemoval(
+    state.status === 'loaded' ? `${state.passkeys.length} ${children ? 'open' : 'closed'}` : undefined,
+  );
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
       <CardHeader title={t.title} titleId={titleId} description={t.explanation} />
@@ -91,30 +92,35 @@ type LoadedPasskeysProps = { state: Loaded; onOpen: PasskeysCardProps['onOpen'] 
 function LoadedPasskeys({ state, onOpen }: LoadedPasskeysProps) {
   const t = useMessages('passkeys').card;
   const { passkeys, origin, rule } = state;
-  if (passkeys.length === 0)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p className="text-text-muted">{t.none}</p>
-        <AddPasskey state={state} onOpen={onOpen} />
-      </div>
-    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <ul className="-mt-3 mb-3">
-          {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} origin={origin} onOpen={onOpen} />
-          ))}
-        </ul>
+        {passkeys.length === 0 ? (
+          <p className="mb-3 text-text-muted">{t.none}</p>
+        ) : (
+          <ul className="-mt-3 mb-3">
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} origin={origin} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+        {/* In one place, so that it keeps the focus after the first passkey is added. */}
         <AddPasskey state={state} onOpen={onOpen} />
       </div>
-      {/* Shows the saved rule after it has changed, here or in another tab. */}
-      <SignInRuleField
-        key={rule}
-        rule={rule}
-        onChange={(choice) => onOpen({ status: 'changingRule', rule: choice })}
-      />
-      <RecoveryCodes left={state.recoveryCodesLeft} onCreate={() => onOpen({ status: 'creatingCodes' })} />
+      {passkeys.length > 0 && (
+        <>
+          {/* Shows the saved rule after it has changed, here or in another tab. */}
+          <SignInRuleField
+            key={rule}
+            rule={rule}
+            onChange={(choice) => onOpen({ status: 'changingRule', rule: choice })}
+          />
+          <RecoveryCodes
+            left={state.recoveryCodesLeft}
+            onCreate={() => onOpen({ status: 'creatingCodes' })}
+          />
+        </>
+      )}
     </div>
   );
 }
