@@ -3,7 +3,7 @@ import base from './vite.config.ts';
 
 /** Modules that the sign-in pages share with the pages behind them. */
 const START =
-  /[\\/]src[\\/](app[\\/](main|browser[\\/]clock|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts|features[\\/]messages|ui[\\/](link|password-field|text-field))|lucide-react/;
+  /[\\/]src[\\/](app[\\/](main|browser[\\/]clock|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts[\\/](?!account\.|passkeys\.)|features[\\/]messages|ui[\\/](link|password-field|text-field))|lucide-react/;
 
 /** The layout of the pages behind the sign-in, and Headless UI. */
 const ADMIN = /[\\/]src[\\/](app[\\/]shell[\\/]AdminLayout|ui[\\/](confirm-dialog|select))/;

@@ -1,4 +1,4 @@
-import type { UsedCredential } from '#contract/accounts/passkeys.ts';
+import type { UsedCredential } from '#contract/accounts/passkeySignIn.ts';
 import { notify } from '../accounts/accountNotices.ts';
 import { completeSignIn } from '../accounts/completeSignIn.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { NewCredential, UsedCredential } from '#contract/accounts/passkeys.ts';
+import type { NewCredential } from '#contract/accounts/passkeys.ts';
+import type { UsedCredential } from '#contract/accounts/passkeySignIn.ts';
 import type { ImageStore } from '../images/imageStore.ts';
 import type { ReadParts } from '../images/readProductForm.ts';
 import type { LiveStreams } from '../live/liveStreams.ts';

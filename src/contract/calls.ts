@@ -1,5 +1,6 @@
 import * as account from './accounts/account.ts';
 import * as admin from './accounts/admin.ts';
+import * as passkeySignIn from './accounts/passkeySignIn.ts';
 import * as passkeys from './accounts/passkeys.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
@@ -70,9 +71,9 @@ export const extensions = {
   removePasskey: passkeys.removePasskey,
   saveSignInRule: passkeys.saveSignInRule,
   createRecoveryCodes: passkeys.createRecoveryCodes,
-  startPasskeySignIn: passkeys.startPasskeySignIn,
-  signInWithPasskey: passkeys.signInWithPasskey,
-  signInWithRecoveryCode: passkeys.signInWithRecoveryCode,
+  startPasskeySignIn: passkeySignIn.startPasskeySignIn,
+  signInWithPasskey: passkeySignIn.signInWithPasskey,
+  signInWithRecoveryCode: passkeySignIn.signInWithRecoveryCode,
 } as const;
 
 export type Extensions = typeof extensions;

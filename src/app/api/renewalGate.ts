@@ -3,7 +3,7 @@ import {
   signInWithPasskey,
   signInWithRecoveryCode,
   startPasskeySignIn,
-} from '#contract/accounts/passkeys.ts';
+} from '#contract/accounts/passkeySignIn.ts';
 import type { Call } from '#contract/call.ts';
 import { getMessageCatalog } from '../language/messageStore.ts';
 import { ApiError, getApiFailure, hasStatus } from './failure.ts';

@@ -4,7 +4,7 @@ import {
   signInWithPasskey,
   signInWithRecoveryCode,
   startPasskeySignIn,
-} from '#contract/accounts/passkeys.ts';
+} from '#contract/accounts/passkeySignIn.ts';
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
 import { rememberPasskey } from '../browser/passkeyPrompt.ts';

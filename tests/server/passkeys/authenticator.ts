@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { NewCredential, UsedCredential } from '#contract/accounts/passkeys.ts';
+import type { NewCredential } from '#contract/accounts/passkeys.ts';
+import type { UsedCredential } from '#contract/accounts/passkeySignIn.ts';
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const toBase64Url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { UsedCredential } from '#contract/accounts/passkeys.ts';
+import type { UsedCredential } from '#contract/accounts/passkeySignIn.ts';
 import { PASSKEY_SIGN_IN_LIMIT, SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { ASHA, getNewestCodeOrLink, readData } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { nullish } from '../wire/lenient.ts';
+import { admin } from './admin.ts';
+import { requestOptions } from './passkeyStep.ts';
+
+export const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(20_000));
+/** Fields of all answers of the browser. */
+export const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+};
+
+/** The browser's answer when a passkey is used. */
+const usedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(z.string()),
+  }),
+});
+export type UsedCredential = z.output<typeof usedCredential>;
+
+/** Begins a sign-in without a password. Any passkey of this address can answer. */
+export const startPasskeySignIn = defineCall({
+  method: 'POST',
+  path: '/api/admin/passkey-options',
+  bodyType: 'none',
+  body: z.undefined(),
+  response: z.object({ options: requestOptions }),
+});
+
+/** Signs in with a passkey, alone or after the password. */
+export const signInWithPasskey = defineCall({
+  method: 'POST',
+  path: '/api/admin/passkey-login',
+  bodyType: 'json',
+  body: z.object({ credential: usedCredential }),
+  response: z.object({ user: nullish(admin) }),
+});
+
+/** Signs in with a recovery code after the password. Each code works once. */
+export const signInWithRecoveryCode = defineCall({
+  method: 'POST',
+  path: '/api/admin/recovery-login',
+  bodyType: 'json',
+  body: z.object({ challenge: z.string(), code: z.string() }),
+  response: z.object({ user: nullish(admin) }),
+});
