@@ -44,6 +44,9 @@ function buildContentPolicy({ apiHost, directApiHost, inlineScripts, https }: Se
     baseUri: [NONE],
     frameAncestors: [NONE],
     formAction: [SELF],
+    // Scripts can't turn text into HTML or code, not even with a policy of their own.
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: [NONE],
     reportUri: POLICY_REPORT_PATH,
     // Browsers that know `report-to` ignore `report-uri`, but send reports only to https addresses.
     ...(https && { reportTo: REPORT_GROUP }),

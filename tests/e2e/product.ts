@@ -12,6 +12,8 @@ import { recordPageDiagnostics } from './pageDiagnostics.ts';
 export type Product = {
   address: string;
   guest: { email: string; password: string };
+  /** Returns everything it has printed and logged so far. */
+  log: () => string;
   /** Kills the process with SIGKILL, like a power cut. */
   kill: () => Promise<void>;
 };
@@ -57,6 +59,7 @@ export async function startProduct(
   return {
     address: read(/ready on (\S+)/),
     guest: { email: read(/guest email: (.*)/), password: read(/guest password: (.*)/) },
+    log: () => printed,
     kill: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');

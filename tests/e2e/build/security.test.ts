@@ -5,8 +5,8 @@ import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
-// The test runs a script that the policy blocks. Any other error fails it.
-const browser = launchBrowser({ expectedErrors: /Content Security Policy/ });
+// The test runs scripts that the policy blocks. Any other error fails it.
+const browser = launchBrowser({ expectedErrors: /Content Security Policy|Trusted(?:HTML|Script)/ });
 
 declare global {
   interface Window {
@@ -69,12 +69,40 @@ it('shows its screens under a strict content security policy', async () => {
     .toBe(40);
   await expectNothingBlocked();
 
-  // An injected script is blocked.
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.smuggled = true';
-    document.head.append(script);
+  // Injected markup and scripts are blocked before they reach the document.
+  const results = await page.evaluate(() => {
+    const attempts = [
+      () => (document.body.innerHTML = '<b>smuggled</b>'),
+      () => {
+        const script = document.createElement('script');
+        script.textContent = 'window.smuggled = true';
+        document.head.append(script);
+      },
+      () => {
+        const script = document.createElement('script');
+        script.append('window.smuggled = true');
+        document.head.append(script);
+      },
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'not thrown';
+      } catch (error) {
+        return String(error).split(':')[0];
+      }
+    });
   });
-  await expect.poll(() => page.evaluate(() => window.violations.length)).toBe(1);
+  expect(results).toEqual(['TypeError', 'TypeError', 'not thrown']);
+  await expect.poll(() => page.evaluate(() => window.violations.length)).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => [...new Set(window.violations)])).toEqual(
+    expect.arrayContaining(['require-trusted-types-for trusted-types-sink']),
+  );
   expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+  // The browser reports them.
+  await expect
+    .poll(() => product.log())
+    .toMatch(
+      /"directive":"require-trusted-types-for","blocked":"trusted-types-sink","page":"\/add-product","msg":"content security policy violated"/,
+    );
 });

@@ -23,6 +23,8 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
   'report-uri /api/csp-reports',
 ].join('; ');
 
