@@ -25,7 +25,7 @@ export async function startTcpProxy(address: string): Promise<TcpProxy> {
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
     cutAfter: (bytes) => void (limit = bytes),
     mend: () => void (limit = Infinity),
   };

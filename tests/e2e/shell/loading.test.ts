@@ -21,6 +21,10 @@ beforeAll(async () => {
   productId = data.products[0]!._id;
 });
 
+/** Chromium's headless build says this on the sign-in page, because it can't list passkeys. A browser with windows doesn't. */
+const CANNOT_LIST_PASSKEYS =
+  "Resident credentials or empty 'allowCredentials' lists are not supported at this time.";
+
 type Shift = { value: number; moved: string[] };
 type Watched = Window & { shifts?: Shift[]; asked?: { path: string; drawn: string }[] };
 
@@ -163,7 +167,8 @@ describe.each([390, 1440])('at %i px', (width) => {
       await page.getByText(there).first().waitFor();
       await waitUntilIdle(page);
       const repeated = requests.filter((one, index) => requests.indexOf(one) !== index);
-      return [...(await readShifts(page, SIGN_ARRIVES_LATE)), ...repeated, ...remarks];
+      const unexpected = remarks.filter((remark) => remark !== CANNOT_LIST_PASSKEYS);
+      return [...(await readShifts(page, SIGN_ARRIVES_LATE)), ...repeated, ...unexpected];
     };
     expect(await findFaults(pages, check)).toEqual([]);
   });
