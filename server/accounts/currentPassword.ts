@@ -32,7 +32,7 @@ export async function checkCurrentPassword(
     currentPassword.length <= MAX_PASSWORD_LENGTH &&
     (await matchPassword(currentPassword, admin.passwordHash, deps));
   if (!isRight) {
-    deps.log.warn({ ip, admin: admin.id }, refusal);
+    deps.log.warn({ ip }, refusal);
     throwWrongPassword();
   }
   await refundSignIn(attempt, deps);

@@ -14,8 +14,8 @@ export const CHALLENGE_LIFETIMES_MS: Record<ChallengeKind, number> = {
   passkeyStep: 10 * MINUTE_MS,
 };
 
-/** Throws a 404, like an unknown call, on a server without passkeys. */
-export function getPasskeys({ passkeys }: Pick<Deps, 'passkeys'>): Passkeys {
+/** Returns the server's passkeys. Throws a 404, like an unknown call, if it has none. */
+export function requirePasskeys({ passkeys }: Pick<Deps, 'passkeys'>): Passkeys {
   if (!passkeys) throw new HttpError(404, (t) => t.errors.noSuchCall);
   return passkeys;
 }
@@ -71,6 +71,6 @@ export async function startPasskeyStep(admin: StoredAdmin, deps: Deps): Promise<
   if (host === undefined || passkeys.length === 0)
     return { challenge, options: null, otherHosts: [...new Set(all.map((passkey) => passkey.host))] };
   const timeoutMs = CHALLENGE_LIFETIMES_MS.passkeyStep;
-  const options = await getPasskeys(deps).createRequestOptions({ challenge, host, passkeys, timeoutMs });
+  const options = await requirePasskeys(deps).createRequestOptions({ challenge, host, passkeys, timeoutMs });
   return { challenge, options, otherHosts: [] };
 }

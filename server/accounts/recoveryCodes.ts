@@ -1,6 +1,6 @@
 import { RECOVERY_CODE_COUNT } from '#contract/accounts/passkeys.ts';
 import type { Deps } from '../http/deps.ts';
-import { getPasskeys } from './passkeyChallenges.ts';
+import { requirePasskeys } from './passkeyChallenges.ts';
 
 const formatCode = (code: string) => code.replace(/.{4}(?=.)/g, '$&-');
 
@@ -13,7 +13,7 @@ export function createRecoveryCodes(deps: Pick<Deps, 'passkeys' | 'digest'>): {
   shown: string[];
   digests: string[];
 } {
-  const { createRecoveryCode } = getPasskeys(deps);
+  const { createRecoveryCode } = requirePasskeys(deps);
   const shown = Array.from({ length: RECOVERY_CODE_COUNT }, () => formatCode(createRecoveryCode()));
   return { shown, digests: shown.map((code) => digestRecoveryCode(code, deps)) };
 }

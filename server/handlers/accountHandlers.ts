@@ -61,7 +61,7 @@ export const accountHandlers = {
         phoneNumber: parsePhoneNumber(body.phoneNumber),
       };
       await deps.store.admins.saveProfile(admin.id, profile);
-      deps.log.info({ ip, admin: admin.id }, 'profile saved');
+      deps.log.info({ ip }, 'profile saved');
       return { admin: toPublicAdmin({ ...admin, ...profile }, deps) };
     },
   },
@@ -80,7 +80,7 @@ export const accountHandlers = {
       if (!isChanged) return throwWrongPassword();
       await startSession(visitor, admin, deps);
       await notify('passwordChanged', visitor, admin, deps);
-      deps.log.info({ ip: visitor.ip, admin: admin.id }, 'password changed');
+      deps.log.info({ ip: visitor.ip }, 'password changed');
       return {};
     },
   },
@@ -92,7 +92,7 @@ export const accountHandlers = {
       const records = await deps.store.sessions.findAllOf(admin.id);
       const record = records.find(({ digest }) => toSessionId(digest, deps) === params.id);
       if (record) await deps.store.sessions.remove(record.digest);
-      deps.log.info({ session: params.id, admin: admin.id }, 'session ended');
+      deps.log.info({ session: params.id }, 'session ended');
       return {};
     },
   },
@@ -102,7 +102,7 @@ export const accountHandlers = {
     handle: async ({ admin, ip, tokenStorage }, deps) => {
       refuseGuest(admin);
       await deps.store.sessions.removeOthersOf(admin.id, getCurrentDigest(tokenStorage, deps));
-      deps.log.info({ ip, admin: admin.id }, 'other sessions ended');
+      deps.log.info({ ip }, 'other sessions ended');
       return {};
     },
   },

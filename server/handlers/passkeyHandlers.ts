@@ -10,7 +10,7 @@ import { checkCurrentPassword, refuseGuest } from '../accounts/currentPassword.t
 import {
   createChallenge,
   findChallenge,
-  getPasskeys,
+  requirePasskeys,
   getRelyingParty,
   throwTooLate,
 } from '../accounts/passkeyChallenges.ts';
@@ -52,7 +52,7 @@ type Registration = { credential: NewCredential; name: string; admin: StoredAdmi
 
 /** Verifies a new passkey. Throws a 410 if its challenge is over, and a 400 if it is invalid. */
 async function verifyRegistration({ credential, name, admin }: Registration, deps: Deps) {
-  const passkeys = getPasskeys(deps);
+  const passkeys = requirePasskeys(deps);
   const { origin, host } = getRelyingParty(deps);
   const answered = passkeys.readChallenge(credential.response.clientDataJSON);
   const { challenge, adminId, digest } = await findChallenge(answered, ['registration'], deps);
@@ -72,7 +72,7 @@ export const passkeyHandlers = {
   getPasskeys: {
     access: 'admins',
     handle: async ({ admin }, deps) => {
-      getPasskeys(deps);
+      requirePasskeys(deps);
       refuseGuest(admin);
       const { passkeys } = deps.store;
       return {
@@ -87,7 +87,7 @@ export const passkeyHandlers = {
   startPasskey: {
     access: 'admins',
     handle: async ({ body: { currentPassword }, admin, ip }, deps) => {
-      const { createCreationOptions } = getPasskeys(deps);
+      const { createCreationOptions } = requirePasskeys(deps);
       refuseGuest(admin);
       const { host } = getRelyingParty(deps);
       await checkCurrentPassword({ currentPassword, ip, admin, refusal: 'passkey refused' }, deps);
@@ -104,7 +104,7 @@ export const passkeyHandlers = {
   addPasskey: {
     access: 'admins',
     handle: async ({ body, admin, ...visitor }, deps) => {
-      getPasskeys(deps);
+      requirePasskeys(deps);
       refuseGuest(admin);
       const name = parsePasskeyName(body.name);
       const { passkey, digest } = await verifyRegistration(
@@ -128,7 +128,7 @@ export const passkeyHandlers = {
   renamePasskey: {
     access: 'admins',
     handle: async ({ params: { id }, body, admin }, deps) => {
-      getPasskeys(deps);
+      requirePasskeys(deps);
       refuseGuest(admin);
       const name = parsePasskeyName(body.name);
       const isRenamed = await deps.store.passkeys.rename(admin.id, id, name);
@@ -142,7 +142,7 @@ export const passkeyHandlers = {
   removePasskey: {
     access: 'admins',
     handle: async ({ params: { id }, body: { currentPassword }, admin, ...visitor }, deps) => {
-      getPasskeys(deps);
+      requirePasskeys(deps);
       refuseGuest(admin);
       const { ip } = visitor;
       await checkCurrentPassword({ currentPassword, ip, admin, refusal: 'passkey removal refused' }, deps);
@@ -156,7 +156,7 @@ export const passkeyHandlers = {
   saveSignInRule: {
     access: 'admins',
     handle: async ({ body: { signInRule, currentPassword }, admin, ...visitor }, deps) => {
-      getPasskeys(deps);
+      requirePasskeys(deps);
       refuseGuest(admin);
       const { ip } = visitor;
       await checkCurrentPassword({ currentPassword, ip, admin, refusal: 'sign-in rule refused' }, deps);
@@ -174,7 +174,7 @@ export const passkeyHandlers = {
   createRecoveryCodes: {
     access: 'admins',
     handle: async ({ body: { currentPassword }, admin, ...visitor }, deps) => {
-      getPasskeys(deps);
+      requirePasskeys(deps);
       refuseGuest(admin);
       const { ip } = visitor;
       await checkCurrentPassword({ currentPassword, ip, admin, refusal: 'recovery codes refused' }, deps);

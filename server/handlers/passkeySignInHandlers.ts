@@ -5,7 +5,7 @@ import {
   CHALLENGE_LIFETIMES_MS,
   createChallenge,
   findChallenge,
-  getPasskeys,
+  requirePasskeys,
   getRelyingParty,
   throwTooLate,
 } from '../accounts/passkeyChallenges.ts';
@@ -56,7 +56,7 @@ export const passkeySignInHandlers = {
   startPasskeySignIn: {
     access: 'everyone',
     handle: async ({ ip }, deps) => {
-      const { createRequestOptions } = getPasskeys(deps);
+      const { createRequestOptions } = requirePasskeys(deps);
       const { host } = getRelyingParty(deps);
       const key = `passkey sign-in ${ip}`;
       await enforceRateLimit(key, PASSKEY_SIGN_IN_LIMIT, (t) => t.errors.tooManySignIns, deps);
@@ -69,7 +69,7 @@ export const passkeySignInHandlers = {
   signInWithPasskey: {
     access: 'everyone',
     handle: async ({ body: { credential }, ...visitor }, deps) => {
-      const { readChallenge, verifyUsedCredential } = getPasskeys(deps);
+      const { readChallenge, verifyUsedCredential } = requirePasskeys(deps);
       const { origin, host } = getRelyingParty(deps);
       const { ip } = visitor;
       const answered = readChallenge(credential.response.clientDataJSON);
@@ -102,7 +102,7 @@ export const passkeySignInHandlers = {
   signInWithRecoveryCode: {
     access: 'everyone',
     handle: async ({ body, ...visitor }, deps) => {
-      getPasskeys(deps);
+      requirePasskeys(deps);
       const { ip } = visitor;
       const challenge = await findChallenge(body.challenge, ['passkeyStep'], deps);
       const admin = await findChallengedAdmin(challenge, deps);

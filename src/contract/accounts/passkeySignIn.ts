@@ -34,7 +34,7 @@ export const startPasskeySignIn = defineCall({
   response: z.object({ options: requestOptions }),
 });
 
-/** Signs in with a passkey, alone or after the password. */
+/** Signs in with a passkey, alone or after the password. A 410 if the challenge is over, here and below. */
 export const signInWithPasskey = defineCall({
   method: 'POST',
   path: '/api/admin/passkey-login',

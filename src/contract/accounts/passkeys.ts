@@ -73,7 +73,7 @@ export const startPasskey = defineCall({
   response: z.object({ options: creationOptions }),
 });
 
-/** Adds a passkey. The first one comes with recovery codes, which are shown only once. */
+/** Adds a passkey. The first one comes with recovery codes, which are shown only once. A 410 if the challenge is over. */
 export const addPasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys',
