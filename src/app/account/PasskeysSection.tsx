@@ -36,11 +36,12 @@ const RECOVERY_FILE = 'counter-recovery-codes.txt';
 export function PasskeysSection({ account }: { account: Account }) {
   const { formatDevice } = useMessages('account');
   const t = useMessages('passkeys');
+  // Not from the cache, where another administrator's may be.
   const query = useQuery({ ...passkeysQuery, refetchOnMount: 'always' });
   useLogFailure(query.error);
   const [dialog, setDialog] = useState<PasskeyDialog>({ status: 'closed' });
   const actions = usePasskeyActions(setDialog);
-  const { data } = query;
+  const data = query.isFetchedAfterMount ? query.data : undefined;
   const getState = (): PasskeysState => {
     if (!data) return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
     const { passkeys, signInRule, recoveryCodesLeft, origin } = data;
