@@ -10,6 +10,7 @@ import { serveCall } from './serveCall.ts';
 import { accountHandlers } from '../handlers/accountHandlers.ts';
 import { sessionHandlers } from '../handlers/sessionHandlers.ts';
 import { dashboardHandlers } from '../handlers/dashboardHandlers.ts';
+import { historyHandlers } from '../handlers/historyHandlers.ts';
 import { orderHandlers } from '../handlers/orderHandlers.ts';
 import { passkeyHandlers } from '../handlers/passkeyHandlers.ts';
 import { passkeySignInHandlers } from '../handlers/passkeySignInHandlers.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...dashboardHandlers,
   ...orderHandlers,
   ...productHandlers,
+  ...historyHandlers,
   ...reportHandlers,
   ...viewHandlers,
   ...storeDetailsHandlers,

@@ -3,6 +3,7 @@ import * as admin from './accounts/admin.ts';
 import * as passkeySignIn from './accounts/passkeySignIn.ts';
 import * as passkeys from './accounts/passkeys.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
+import { getHistoryPage, getProductVersion } from './history/history.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
 import { issueInvoices } from './orders/invoiceCalls.ts';
 import { searchCustomers } from './orders/customers.ts';
@@ -59,6 +60,8 @@ export const extensions = {
   saveStoreDetails,
   issueInvoices,
   searchCustomers,
+  getHistoryPage,
+  getProductVersion,
   getAccount: account.getAccount,
   saveProfile: account.saveProfile,
   changePassword: account.changePassword,

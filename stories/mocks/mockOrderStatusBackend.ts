@@ -10,6 +10,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
 import { mockAccount } from './mockAccount.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
+import { mockHistory } from './mockHistory.ts';
 import { mockInvoices } from './mockInvoices.ts';
 import { mockPages } from './mockPages.ts';
 import { mockPasskeys } from './mockPasskeys.ts';
@@ -48,6 +49,7 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
     ...mockStoreDetails(),
     ...mockAccount(),
     ...mockPasskeys(),
+    ...mockHistory(),
     ...mockInvoices(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
   } satisfies Record<ExtensionName, HttpHandler>;

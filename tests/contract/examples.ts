@@ -104,6 +104,11 @@ export const examples: Examples = {
     granted: { ...nothing, query: { search: 'an' } },
     refused: { ...nothing, query: { search: 'x'.repeat(1001) } },
   },
+  getHistoryPage: {
+    granted: { ...nothing, query: { search: 'o', kind: 'productChanged', pageSize: 5 } },
+    refused: { ...nothing, query: { pageSize: 1001 } },
+  },
+  getProductVersion: { granted: { params: { entryId: nowhere }, body: undefined } },
   getSalesReport: {
     granted: {
       ...nothing,

@@ -40,7 +40,7 @@ export const UPDATE_STATUS_CAPABILITY = 'order.update-status';
 /** Capability of a backend that keeps an order's status history. */
 export const STATUS_HISTORY_CAPABILITY = 'order.status-history';
 
-/** One status change. `at` is ISO 8601, `by` the administrator's name. */
+/** One status change. `at` is ISO 8601, `by` the administrator's name; missing after the account was removed. */
 const statusChange = z.object({
   status: z.string(),
   from: nullish(z.string()),
@@ -60,6 +60,7 @@ export const updateOrderStatus = defineCall({
   method: 'POST',
   path: '/api/order/admin/update-status/:id',
   bodyType: 'json',
+  acceptsSource: true,
   body: z.object({ status: z.enum(ORDER_STATUSES), from: z.optional(z.string()) }),
   response: z.object({ order, history: nullish(history) }),
   parsedResponse: z.object({ order: lenientOrder, history: z.catch(nullish(lenientHistory), undefined) }),

@@ -44,16 +44,22 @@ export const createProduct = defineCall({
   path: '/api/product/admin/create-product',
   bodyType: 'multipart',
   acceptsIdempotencyKey: true,
+  acceptsSource: true,
   body: z.object({ product: productDraft, images: z.array(z.instanceof(File)) }),
   response: savedProductId,
   parsedResponse: lenientProductId,
 });
 
+/**
+ * Replaces the fields of a product. `product.images` are the saved images to keep, in order. If the backend keeps a
+ * history, they may include images of the product's earlier versions.
+ */
 export const editProduct = defineCall({
   method: 'POST',
   path: '/api/product/admin/edit-product/:productId',
   bodyType: 'multipart',
   acceptsIdempotencyKey: true,
+  acceptsSource: true,
   body: z.object({
     product: productEdit,
     /** Appended to the remaining saved images, in this order. */
@@ -70,6 +76,7 @@ export const deleteProduct = defineCall({
   path: '/api/product/admin/delete-product/:id',
   bodyType: 'none',
   acceptsIdempotencyKey: true,
+  acceptsSource: true,
   body: z.undefined(),
   response: z.object({}),
   parsedResponse: z.unknown(),
