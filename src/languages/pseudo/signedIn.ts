@@ -5,6 +5,7 @@ export const {
   account,
   activity,
   adminShell,
+  history,
   images,
   list,
   listTools,
