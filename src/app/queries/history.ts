@@ -12,14 +12,16 @@ import { toPageParams } from './listQueries.ts';
 
 /** `people`: everyone with entries, by name. `keptDays`: how long the entries of products are kept, if known. */
 export type HistoryPage = RowPage<HistoryEntry> & {
-  people: readonly Person[];
+  // Optional, so that the page can be read like that of any list.
+  people?: readonly Person[] | undefined;
   keptDays?: number | undefined;
 };
 
 /** Covers a page's loader. Older pages are loaded again whenever a screen opens, because every write adds an entry. */
 const STALE_AFTER_LOADER_MS = 2000;
 
-const pagesKey = ['history', 'page'] as const;
+const key: readonly [string] = ['history'];
+const pagesKey: readonly [string, 'page'] = [...key, 'page'];
 
 /** Returns a page without caching it. */
 async function readPage(_: QueryClient, criteria: ListCriteria, signal: AbortSignal): Promise<HistoryPage> {
@@ -33,7 +35,7 @@ export const historyQueries = {
   list: 'history' as const,
   /** In the names of files and stored views. */
   name: 'activity',
-  key: ['history'] as const,
+  key,
   /** One page of entries. */
   page: (criteria: ListCriteria) =>
     queryOptions({
@@ -47,7 +49,7 @@ export const historyQueries = {
   /** The version that an entry replaced. It never changes. */
   version: (entryId: string) =>
     queryOptions({
-      queryKey: ['history', 'version', entryId],
+      queryKey: [...key, 'version', entryId],
       queryFn: ({ signal }) => send(getProductVersion, { params: { entryId }, body: undefined }, signal),
       select: ({ product }) => product,
       staleTime: Infinity,

@@ -80,6 +80,8 @@ export const activityList: typeof En.activityList = {
   missing: '—',
   onlySubject: (name) => `عرض تغييرات ${isolate(name)} فقط`,
   unnamed: 'منتج بلا اسم',
+  order: (number) => `الطلب ${isolate(number)}`,
+  unreadable: 'لا يمكن قراءة هذا التغيير.',
   range: (start, end, total) => `التغييرات ${start}–${end} من ${total}`,
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
   accessTitle: 'الوصول غير مسموح',

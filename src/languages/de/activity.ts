@@ -68,6 +68,8 @@ export const activityList: typeof En.activityList = {
   missing: '—',
   onlySubject: (name) => `Nur Änderungen von ${name} anzeigen`,
   unnamed: 'Produkt ohne Namen',
+  order: (number) => `Bestellung ${number}`,
+  unreadable: 'Diese Änderung kann nicht gelesen werden.',
   range: (start, end, total) => `Änderungen ${start}–${end} von ${total}`,
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   accessTitle: 'Zugriff verweigert',

@@ -69,6 +69,8 @@ export const activityList = {
   /** Shows only the changes of one product or order. */
   onlySubject: (name: string) => `Show only changes of ${name}`,
   unnamed: 'Unnamed product',
+  order: (number: string) => `Order ${number}`,
+  unreadable: 'This change can’t be read.',
   range: (start: string, end: string, total: string) => `${start}-${end} of ${total} changes`,
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   accessTitle: 'Access Denied',

@@ -62,6 +62,8 @@ export const activityList: typeof En.activityList = {
   missing: '—',
   onlySubject: (name) => `केवल ${name} के बदलाव दिखाएँ`,
   unnamed: 'बिना नाम का उत्पाद',
+  order: (number) => `ऑर्डर ${number}`,
+  unreadable: 'यह बदलाव पढ़ा नहीं जा सकता।',
   range: (start, end, total) => `${total} में से ${start}-${end} बदलाव`,
   pageOf: (page, pages) => `${pages} में से पृष्ठ ${page}`,
   accessTitle: 'पहुँच की अनुमति नहीं है',
