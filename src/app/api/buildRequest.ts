@@ -1,17 +1,20 @@
 import { type Body, type Call, fillPath, type Params, type Query } from '#contract/call.ts';
+import { type ChangeSource, formatSource } from '#contract/history/historySource.ts';
 import { formatIdempotencyKey, IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
 import { formatQuery } from '#contract/query.ts';
 
 /** Origin of the API if it isn't the page's own. Set at build time. */
 export const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
 
-/** What a call sends: path parameters, body, query and idempotency key. */
+/** What a call sends: path parameters, body, query, idempotency key and source. */
 export type CallInput<C extends Call> = {
   params: Params<C>;
   body: Body<C>;
   query?: Query<C>;
   /** Sent only with calls that accept one. */
   idempotencyKey?: string | undefined;
+  /** Sent only with calls that accept one. */
+  source?: ChangeSource | undefined;
 } & (undefined extends Query<C> ? unknown : { query: Query<C> });
 
 type RequestOptions = {
@@ -22,14 +25,21 @@ type RequestOptions = {
 };
 
 /** Builds the URL below the host, and the options of `fetch`. */
-export function buildRequest<C extends Call>(call: C, { params, body, query, idempotencyKey }: CallInput<C>) {
+export function buildRequest<C extends Call>(
+  call: C,
+  { params, body, query, idempotencyKey, source }: CallInput<C>,
+) {
   const url = fillPath(call.path, params) + formatQuery(query);
   const { headers, ...rest } = buildBody(call, body);
   const key = call.acceptsIdempotencyKey && idempotencyKey;
   const init: RequestOptions = {
     method: call.method,
     credentials: 'include',
-    headers: { ...headers, ...(key && { [IDEMPOTENCY_KEY_HEADER]: formatIdempotencyKey(key) }) },
+    headers: {
+      ...headers,
+      ...(key && { [IDEMPOTENCY_KEY_HEADER]: formatIdempotencyKey(key) }),
+      ...(call.acceptsSource && source && formatSource(source)),
+    },
     ...rest,
   };
   return { url, init, requestLine: `${call.method} ${url}`, canRepeat: Boolean(key) };

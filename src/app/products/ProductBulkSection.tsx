@@ -14,6 +14,7 @@ import { type ChangePlan, getSavedValues } from '#features/products/bulk/valueCh
 import { send } from '../api/send.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import type { BulkActions, Undoable } from '../bulk/useBulkRun.ts';
+import { createSourceIfAccepted } from '../queries/changeSource.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
 import { runListMutation } from '../queries/listQueries.ts';
@@ -101,19 +102,25 @@ async function runBulkAction(
   switch (action.kind) {
     case 'delete': {
       const idempotencyKey = createKeyIfAccepted(client);
+      const source = createSourceIfAccepted(client, 'bulk');
       await runListMutation(client, 'products', () =>
-        send(deleteProduct, { params: { id }, body: undefined, idempotencyKey }),
+        send(deleteProduct, { params: { id }, body: undefined, idempotencyKey, source }),
       );
       return undefined;
     }
     case 'status':
-      return changeProduct(client, id, { change: { status: action.status } }, texts);
+      return changeProduct(client, id, { change: { status: action.status }, source: 'bulk' }, texts);
     case 'featured':
-      return changeProduct(client, id, { change: { isFeatured: action.isFeatured } }, texts);
+      return changeProduct(client, id, { change: { isFeatured: action.isFeatured }, source: 'bulk' }, texts);
     case 'change': {
       const planned = action.plan.get(id);
       if (!planned) return undefined;
-      return changeProduct(client, id, { change: getSavedValues(planned), basis: planned.product }, texts);
+      return changeProduct(
+        client,
+        id,
+        { change: getSavedValues(planned), basis: planned.product, source: 'bulk' },
+        texts,
+      );
     }
     default:
       return action satisfies never;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SourceKind } from '#contract/history/historySource.ts';
 import { editProduct, getProduct } from '#contract/products/productCalls.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '#features/products/bulk/buildChangeBody.ts';
 import { send } from '../api/send.ts';
 import type { Undoable } from '../bulk/useBulkRun.ts';
+import { createSourceIfAccepted } from '../queries/changeSource.ts';
 import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
 import { runListMutation } from '../queries/listQueries.ts';
 
@@ -25,6 +27,7 @@ type ConditionalChange = {
   change: ProductChange;
   /** Values that the changed fields must still have. If omitted, any values are replaced. */
   basis?: ProductChange | undefined;
+  source: Extract<SourceKind, 'bulk' | 'undo'>;
 };
 
 /**
@@ -34,7 +37,7 @@ type ConditionalChange = {
 export async function changeProduct(
   client: QueryClient,
   id: string,
-  { change, basis }: ConditionalChange,
+  { change, basis, source: sourceKind }: ConditionalChange,
   texts: ChangeTexts,
 ): Promise<Undoable | undefined> {
   const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
@@ -44,8 +47,11 @@ export async function changeProduct(
   if (basis && !hasValues(basis, previous)) throw new Error(texts.changedMeanwhile);
   const body = buildChangeBody(product, change);
   const idempotencyKey = createKeyIfAccepted(client);
+  const source = createSourceIfAccepted(client, sourceKind);
   await runListMutation(client, 'products', () =>
-    send(editProduct, { params: { productId: id }, body, idempotencyKey }),
+    send(editProduct, { params: { productId: id }, body, idempotencyKey, source }),
   );
-  return { undo: () => changeProduct(client, id, { change: previous, basis: change }, texts) };
+  return {
+    undo: () => changeProduct(client, id, { change: previous, basis: change, source: 'undo' }, texts),
+  };
 }

@@ -2,16 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Body } from '#contract/call.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import type { createProduct, editProduct } from '#contract/products/productCalls.ts';
-import { sessionQuery } from './session.ts';
+import { hasCapability } from './session.ts';
 
 type ProductBody = Body<typeof createProduct> | Body<typeof editProduct>;
 type SentRequest = { content: string; images: readonly File[]; key: string };
 
 /** Returns whether the backend accepts keys. Others may reject the header (CORS). */
-export function acceptsKeys(client: QueryClient): boolean {
-  const session = client.getQueryData(sessionQuery.queryKey);
-  return session?.status === 'signedIn' && session.capabilities.includes(IDEMPOTENCY_KEY_CAPABILITY);
-}
+export const acceptsKeys = (client: QueryClient): boolean =>
+  hasCapability(client, IDEMPOTENCY_KEY_CAPABILITY);
 
 /** Returns 128 random bits as hex. `crypto.randomUUID` is missing on pages without HTTPS. */
 export const createRandomKey = (): string =>

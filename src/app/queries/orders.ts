@@ -16,12 +16,19 @@ import { hasStatus } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { supports } from './session.ts';
+import { createSourceIfAccepted } from './changeSource.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { createListQueries, runListMutation } from './listQueries.ts';
 
 /** Sets the status of one order of a bulk action. */
 export const setOrderStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>
-  runListMutation(client, 'orders', () => send(updateOrderStatus, { params: { id }, body: { status } }));
+  runListMutation(client, 'orders', () =>
+    send(updateOrderStatus, {
+      params: { id },
+      body: { status },
+      source: createSourceIfAccepted(client, 'bulk'),
+    }),
+  );
 
 /** Refreshes the cached data once after a bulk action. */
 export async function invalidateAfterStatusChange(

@@ -16,6 +16,7 @@ import { hasStatus } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
+import { createSourceIfAccepted } from './changeSource.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { createKeyIfAccepted, createFormKeys } from './idempotencyKey.ts';
 import { createListQueries } from './listQueries.ts';
@@ -88,7 +89,12 @@ export function useSaveQuickEdit(productId: string) {
   return useMutation({
     meta: { list: 'products' },
     mutationFn: ({ body }: QuickEditVariables) =>
-      send(editProduct, { params: { productId }, body, idempotencyKey: getFormKey(client, body) }),
+      send(editProduct, {
+        params: { productId },
+        body,
+        idempotencyKey: getFormKey(client, body),
+        source: createSourceIfAccepted(client, 'quickEdit'),
+      }),
     onSuccess: async (_, { fields }) => {
       client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
@@ -108,7 +114,12 @@ export function useCreateProduct() {
     mutationFn: ({ body, ...options }: SaveVariables<Body<typeof createProduct>>) =>
       sendWithProgress(
         createProduct,
-        { params: {}, body, idempotencyKey: getFormKey(client, body) },
+        {
+          params: {},
+          body,
+          idempotencyKey: getFormKey(client, body),
+          source: createSourceIfAccepted(client, 'form'),
+        },
         options,
       ),
     onSuccess: () => invalidateLists(client),
@@ -124,7 +135,12 @@ export function useEditProduct(productId: string) {
     mutationFn: ({ body, ...options }: SaveVariables<Body<typeof editProduct>>) =>
       sendWithProgress(
         editProduct,
-        { params: { productId }, body, idempotencyKey: getFormKey(client, body) },
+        {
+          params: { productId },
+          body,
+          idempotencyKey: getFormKey(client, body),
+          source: createSourceIfAccepted(client, 'form'),
+        },
         options,
       ),
     onSuccess: () => {

@@ -24,6 +24,12 @@ export async function supports(client: QueryClient, capability: string): Promise
   return session?.status === 'signedIn' && session.capabilities.includes(capability);
 }
 
+/** Returns whether the backend offers a capability. False while the session loads. */
+export function hasCapability(client: QueryClient, capability: string): boolean {
+  const session = client.getQueryData(sessionQuery.queryKey);
+  return session?.status === 'signedIn' && session.capabilities.includes(capability);
+}
+
 /** Signs in. The response contains the administrator; the session is refetched for the capabilities. */
 export function useLogin() {
   const client = useQueryClient();

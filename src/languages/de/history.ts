@@ -25,3 +25,46 @@ export const entry: typeof En.entry = {
   },
   fromFile: (fileName) => `aus ${fileName}`,
 };
+
+export const card: typeof En.card = {
+  title: 'Verlauf',
+  all: 'Alle Änderungen',
+  loading: 'Verlauf wird geladen ...',
+  loaded: 'Verlauf geladen',
+  failed: 'Der Verlauf konnte nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  none: 'Noch keine Änderungen. Jede Änderung an diesem Produkt erscheint hier.',
+  older: 'Ältere anzeigen',
+  loadingOlder: 'Wird geladen ...',
+  olderFailed:
+    'Ältere Änderungen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+};
+
+export const version: typeof En.version = {
+  titles: {
+    first: (moment) => `Erster Stand, angelegt am ${moment}`,
+    before: (moment) => `Vor der Änderung vom ${moment}`,
+    last: (moment) => `Letzter Stand, gelöscht am ${moment}`,
+  },
+  dayAndTime: (day, time) => `${day}, ${time}`,
+  loading: 'Stand wird geladen ...',
+  failed: 'Dieser Stand konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+  close: 'Schließen',
+  same: 'Das Produkt ist jetzt genauso, es gibt also nichts wiederherzustellen.',
+  showAll: 'Alle Felder anzeigen',
+  comparison: 'Dieser Stand und das Produkt jetzt',
+  columns: { field: 'Feld', version: 'Dieser Stand', now: 'Jetzt' },
+  changedThen: 'Damals geändert',
+  restore: 'Diesen Stand wiederherstellen',
+  restoring: 'Wird wiederhergestellt ...',
+  notRestored:
+    'Dieser Stand konnte nicht wiederhergestellt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  invalid: (problems) => `Dieser Stand kann nicht wiederhergestellt werden: ${problems}`,
+  conflict: 'Jemand anderes hat dieses Produkt inzwischen gespeichert. Es wurde nichts wiederhergestellt.',
+  compareAgain: 'Mit dem neuesten Stand vergleichen',
+  comparing: 'Wird verglichen ...',
+  restored: (moment) => `Stand vom ${moment} wiederhergestellt`,
+  deleted: 'Dieses Produkt wurde gelöscht. Sie können es als neues Produkt wieder anlegen.',
+  createAgain: 'Neu anlegen',
+};

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Body } from '#contract/call.ts';
+import type { Body, Call } from '#contract/call.ts';
 import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import type { Messages } from '#languages/messages.ts';
 import { getImageFileName } from '#features/products/form/duplicateModel.ts';
 import type { ProductSlot } from '#features/products/images/imageModel.ts';
 import { buildImportBody, type RowOutcome, type SentRow } from '#features/products/import/importModel.ts';
+import type { CallInput } from '../../api/buildRequest.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { fetchImage } from '../../api/fetchImage.ts';
 import { send } from '../../api/send.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
+import { createSourceIfAccepted } from '../../queries/changeSource.ts';
 import { dashboardQueries } from '../../queries/dashboard.ts';
 import { acceptsKeys } from '../../queries/idempotencyKey.ts';
 import { runListMutation } from '../../queries/listQueries.ts';
@@ -20,6 +22,8 @@ type ImportMessages = Messages['productImport']['importPage'];
 export type SendRowsOptions = {
   client: QueryClient;
   rows: readonly SentRow[];
+  /** Recorded in the history. */
+  fileName: string;
   log: ImportLog;
   /** When aborted, no further row starts. Pending calls are awaited. */
   controller: AbortController;
@@ -29,18 +33,20 @@ export type SendRowsOptions = {
 /** Sends rows, several at a time. Stops at a failure that would affect every row, and returns its message. */
 export async function sendRows(
   t: ImportMessages,
-  { client, rows, log, controller, onOutcome }: SendRowsOptions,
+  { client, rows, fileName, log, controller, onOutcome }: SendRowsOptions,
 ): Promise<string | undefined> {
   let failure: string | undefined;
   const run = async (row: SentRow) => {
-    const outcome = await sendRow(t, { client, log }, row).catch((error: unknown): RowOutcome | undefined => {
-      if (isFatal(error)) {
-        logFailure(error);
-        failure = getFatalMessage(t, error);
-        controller.abort();
-      }
-      return toOutcome(t, row, error, { client, log });
-    });
+    const outcome = await sendRow(t, { client, fileName, log }, row).catch(
+      (error: unknown): RowOutcome | undefined => {
+        if (isFatal(error)) {
+          logFailure(error);
+          failure = getFatalMessage(t, error);
+          controller.abort();
+        }
+        return toOutcome(t, row, error, { client, log });
+      },
+    );
     if (outcome) onOutcome(row.number, outcome);
   };
   await runBulk({ items: rows, run, signal: controller.signal, onProgress: () => {} });
@@ -54,14 +60,16 @@ const getEditedIds = (rows: readonly SentRow[]): string[] =>
 
 async function sendRow(
   t: ImportMessages,
-  { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
+  { client, fileName, log }: Pick<SendRowsOptions, 'client' | 'fileName' | 'log'>,
   row: SentRow,
 ): Promise<RowOutcome> {
   const keys = acceptsKeys(client);
+  const source = createSourceIfAccepted(client, 'import', fileName);
   if (row.kind === 'update') {
     await editImportedProduct(client, row.productId, {
       body: row.body,
       idempotencyKey: keys ? log.getKey(row.number, row.body.product.updatedAt ?? '') : undefined,
+      source,
     });
     log.markDone(row.number);
     return { kind: 'updated' };
@@ -72,6 +80,7 @@ async function sendRow(
   await createImportedProduct(client, {
     body: buildImportBody(row.product, images.files),
     idempotencyKey: keys ? log.getKey(row.number) : undefined,
+    source,
   });
   log.markDone(row.number);
   return { kind: 'created' };
@@ -129,7 +138,7 @@ const getFatalMessage = (t: ImportMessages, error: unknown) =>
 const getReason = (t: ImportMessages, error: unknown) =>
   hasStatus(error, 409) ? t.changedMeanwhile : serverMessageOr(error, t.noReason);
 
-type ImportRequest<B> = { body: B; idempotencyKey: string | undefined };
+type ImportRequest<B> = { body: B } & Pick<CallInput<Call>, 'idempotencyKey' | 'source'>;
 
 const createImportedProduct = (client: QueryClient, request: ImportRequest<Body<typeof createProduct>>) =>
   runListMutation(client, 'products', () => send(createProduct, { params: {}, ...request }));

@@ -125,7 +125,7 @@ function useSendRows(
       show();
     };
     const controller = createController();
-    const failure = await sendRows(t, { client, rows, log: plan.log, controller, onOutcome });
+    const failure = await sendRows(t, { client, rows, fileName, log: plan.log, controller, onOutcome });
     isSending.current = false;
     addOwnImports(
       email,

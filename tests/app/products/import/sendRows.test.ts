@@ -5,6 +5,8 @@ import { openImportLog } from '#app/products/import/importLog.ts';
 import { sendRows } from '#app/products/import/sendRows.ts';
 import { sessionQuery } from '#app/queries/session.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
+import { SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENCY_KEY_LIFETIME_MS,
@@ -68,17 +70,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Creates a client for a backend with idempotency keys. */
-function clientWithKeys() {
+/** Creates a client for a backend with these extensions. */
+function createClient(capabilities: string[]) {
   const client = new QueryClient();
   const session: Session = {
     status: 'signedIn',
     admin: anAdmin(),
-    capabilities: [IDEMPOTENCY_KEY_CAPABILITY],
+    capabilities,
   };
   client.setQueryData(sessionQuery.queryKey, session);
   return client;
 }
+
+const clientWithKeys = () => createClient([IDEMPOTENCY_KEY_CAPABILITY]);
 
 const getKey = (request: Request) => request.headers.get(IDEMPOTENCY_KEY_HEADER);
 
@@ -88,6 +92,7 @@ async function run(rows: readonly SentRow[], client = new QueryClient()) {
   const failure = await sendRows(importPageMessages, {
     client,
     rows,
+    fileName: 'prices.csv',
     log,
     controller: new AbortController(),
     onOutcome: (row, outcome) => outcomes.set(row, outcome),
@@ -198,4 +203,20 @@ it('keeps the log in memory if storage is unavailable', () => {
   });
   openImportLog(ME, 'another-file', () => 0).markDone(2);
   expect(openImportLog(ME, 'another-file', () => 0).getEarlierRows('unavailable').done).toEqual(new Set([2]));
+});
+
+it('names the file as the source if the backend keeps a history', async () => {
+  fetched.mockImplementation(() => Promise.resolve(saved()));
+  await run([creation(2), update(3)], createClient([HISTORY_CAPABILITY]));
+  await run([creation(2), update(3)], createClient([]));
+  const sources = fetched.mock.calls.map(([{ headers }]) => [
+    headers.get(SOURCE_HEADER),
+    headers.get(SOURCE_FILE_HEADER),
+  ]);
+  expect(sources).toEqual([
+    ['import', 'prices.csv'],
+    ['import', 'prices.csv'],
+    [null, null],
+    [null, null],
+  ]);
 });
