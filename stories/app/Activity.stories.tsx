@@ -7,7 +7,8 @@ import { navigation } from '#languages/en/adminShell.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { mockHistory } from '#mocks/mockHistory.ts';
-import { anEntry, sampleEntries } from '#mocks/sampleActivity.ts';
+import { sampleEntries } from '#mocks/sampleActivity.ts';
+import { anEntry } from '#mocks/sampleHistory.ts';
 import { appPage, largeText, laptop1366, phone, smallest } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -66,9 +67,11 @@ export const Empty: Story = {
   },
 };
 
+const changes = { actualPrice: { from: 1299, to: 1199 } };
+
 export const OneEntry: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...mockEntries([anEntry()])),
+  beforeEach: ({ msw }) => msw.use(...mockEntries([anEntry({ changes })])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-1 of 1 changes')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Asha Rao.*₹1,299.*₹1,199/ })).toBeVisible();
@@ -151,6 +154,7 @@ const longName =
 /** Long values, an unreadable entry and a former administrator. */
 const oddEntries = [
   anEntry({
+    changes,
     subjectName: longName,
     adminName: 'Thiruvengadam Venkatasubramanian Ranganathaswamy',
     source: 'import',
@@ -164,7 +168,7 @@ const oddEntries = [
     },
   }),
   anEntry({ changes: undefined }),
-  anEntry({ adminId: undefined, adminName: undefined }),
+  anEntry({ changes, adminId: undefined, adminName: undefined }),
   anEntry({ subjectName: undefined, kind: 'productDeleted', changes: undefined, source: undefined }),
   anEntry({
     kind: 'orderStatusChanged',
@@ -174,7 +178,7 @@ const oddEntries = [
     source: 'bulk',
     status: { from: undefined, to: 'lost_in_space' },
   }),
-  anEntry({ at: 'soon' }),
+  anEntry({ changes, at: 'soon' }),
 ];
 export const OddEntries: Story = {
   beforeEach: ({ msw }) => msw.use(...mockEntries(oddEntries)),

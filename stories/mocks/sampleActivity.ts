@@ -2,27 +2,12 @@ import type { HistoryEntry } from '#contract/history/history.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
+import { anEntry } from './sampleHistory.ts';
 
 const ananya = { adminId: 'admin-ananya', adminName: anAdmin().fullName };
-const asha = { adminId: 'admin-asha', adminName: 'Asha Rao' };
 
 const HOUR_MS = 3_600_000;
 const NEWEST = Date.parse('2026-11-20T11:30:00Z');
-
-let lastId = 0;
-
-/** Builds an entry of a product whose price was lowered. Pass only the fields that the story is about. */
-export const anEntry = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  _id: `entry-${(lastId += 1)}`,
-  at: '2026-11-20T09:30:00.000Z',
-  kind: 'productChanged',
-  ...asha,
-  subjectId: sampleProducts[0]!._id,
-  subjectName: sampleProducts[0]!.name,
-  source: 'form',
-  changes: { actualPrice: { from: 1299, to: 1199 } },
-  ...overrides,
-});
 
 /** Entries of every kind and source, newest first. */
 export const sampleEntries: readonly HistoryEntry[] = Array.from({ length: 60 }, (_, index) => {
