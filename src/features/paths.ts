@@ -31,6 +31,9 @@ export const paths = {
   editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
   orders: '/orders',
   reports: '/reports',
+  activity: '/activity',
+  /** Everything done to one product or order. */
+  activityOf: (id: string) => `/activity?subject=${encodeSegment(id)}`,
   storeDetails: '/store-details',
   account: '/account',
   cart: '/cart',

@@ -21,7 +21,8 @@ import type {
   NeighbourStatus,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
-import { formatAddress, shortenId } from '#features/orders/orderModel.ts';
+import { shortenId } from '#features/format/formatOrder.ts';
+import { formatAddress } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { hasStatus, logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';

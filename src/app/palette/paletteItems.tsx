@@ -24,7 +24,7 @@ import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount, OrderStatusBadge } from '#features/orders/OrderValues.tsx';
-import { shortenId } from '#features/orders/orderModel.ts';
+import { shortenId } from '#features/format/formatOrder.ts';
 import { getOrderHref } from '#features/orders/orderUrl.ts';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { LabelledTime } from './LabelledTime.tsx';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 
 /** The question before all other sessions end. `error` says why the last attempt failed. */
 export type EndOthersState =

@@ -16,7 +16,8 @@ import { parseStatus } from '#contract/orders/orderValues.ts';
 import { StatusBadge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { formatStatus, getPayment, type Payment } from './orderModel.ts';
+import { formatStatus } from '#features/format/formatOrder.ts';
+import { getPayment, type Payment } from './orderModel.ts';
 
 // Values of an order, shared by the table and the details.
 

@@ -1,23 +1,15 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import { multiplyAmount } from '#contract/money/decimal.ts';
-import { getCustomerName, parseStatus } from '#contract/orders/orderValues.ts';
+import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
-import { capitalize, truncateText } from '#contract/text/graphemes.ts';
+import { truncateText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
+import { humanize, SHORT_ID_LENGTH } from '#features/format/formatOrder.ts';
 
 // Any part of an order may be missing.
-
-/** Converts a code to text: 'out_for_delivery' becomes 'Out for delivery'. */
-export const humanize = (code: string): string => capitalize(code.replaceAll(/[_\s]+/g, ' ').trim(), 'en');
-
-const SHORT_ID_LENGTH = 8;
-
-/** Shortens an id to eight characters and an ellipsis. */
-export const shortenId = (id: string): string =>
-  id.length > SHORT_ID_LENGTH ? `${truncateText(id, SHORT_ID_LENGTH)}…` : id;
 
 /** Returns the number of an order on paper: its own, or the short id that lists show, without its ellipsis. */
 export const getOrderNumber = ({ _id, orderDetails }: Pick<Order, '_id' | 'orderDetails'>): string =>
@@ -75,17 +67,6 @@ export const toMailHref = (email: string | undefined): string | undefined =>
 export function toPhoneHref(phone: string | undefined): string | undefined {
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? '';
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
-}
-
-/** Returns the label of a status, known or not; undefined if there is none. */
-export function formatStatus(
-  labels: Messages['orders']['statusLabels'],
-  code: string | undefined,
-): string | undefined {
-  const status = parseStatus(code);
-  if (status) return labels[status];
-  const unknown = trimToUndefined(code);
-  return unknown && humanize(unknown);
 }
 
 type MethodMessages = Pick<Messages['orders']['order'], 'card' | 'upi'>;

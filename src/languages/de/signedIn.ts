@@ -1,5 +1,6 @@
 export * as account from './account.ts';
 export * as adminShell from './adminShell.ts';
+export * as history from './history.ts';
 export * as images from './images.ts';
 export * as list from './list.ts';
 export * as listTools from './listTools.ts';

@@ -4,6 +4,7 @@ import { translate } from './pseudo.ts';
 export const {
   account,
   adminShell,
+  history,
   images,
   list,
   listTools,

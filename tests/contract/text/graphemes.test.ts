@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toKeyText } from '#contract/lists/keyText.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, truncateText } from '#contract/text/graphemes.ts';
-import { humanize, shortenId } from '#features/orders/orderModel.ts';
+import { humanize, shortenId } from '#features/format/formatOrder.ts';
 import { markAsCopy } from '#features/products/form/duplicateModel.ts';
 import { createFileMessage } from '#server/images/createFileMessage.ts';
 

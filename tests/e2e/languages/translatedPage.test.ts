@@ -5,7 +5,7 @@ import { getPrices } from '#contract/products/prices.ts';
 import type { Product as StoredProduct } from '#contract/products/product.ts';
 import { addDays, toDay } from '#contract/time/days.ts';
 import { createFormats } from '#features/format/formats.ts';
-import { shortenId } from '#features/orders/orderModel.ts';
+import { shortenId } from '#features/format/formatOrder.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { selectOption } from '../selectOption.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';

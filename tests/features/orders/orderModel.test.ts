@@ -5,17 +5,16 @@ import {
   getAddressLines,
   formatMethod,
   formatMethodShort,
-  formatStatus,
   getContactLink,
   getCustomerFirstName,
   toMailHref,
   getPayment,
   toPhoneHref,
-  shortenId,
   getOrderNumber,
   getOrderDiscount,
   getSubtotal,
 } from '#features/orders/orderModel.ts';
+import { formatStatus, shortenId } from '#features/format/formatOrder.ts';
 import { order as orderMessages, orderFilters, statusLabels } from '#languages/en/orders.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';

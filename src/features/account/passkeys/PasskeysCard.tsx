@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { LabelledTime } from '../LabelledTime.tsx';
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 import { type PasskeyDialog, type PasskeySupport, worksAt } from './passkeysModel.ts';
 import { SignInRuleField } from './SignInRuleField.tsx';
 

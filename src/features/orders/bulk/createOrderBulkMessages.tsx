@@ -6,7 +6,7 @@ import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { BulkConfirmation, BulkMessages } from '#features/bulk/bulkModel.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
-import { formatStatus, shortenId } from '../orderModel.ts';
+import { formatStatus, shortenId } from '#features/format/formatOrder.ts';
 import type { OrderBulkAction } from './OrderBulkBar.tsx';
 
 export const createOrderBulkMessages = (t: Messages['orders']): BulkMessages<OrderBulkAction> => ({

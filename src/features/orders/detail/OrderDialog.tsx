@@ -12,7 +12,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
-import { formatStatus } from '../orderModel.ts';
+import { formatStatus } from '#features/format/formatOrder.ts';
 import { DateTime, MessageWithElement } from './DetailSection.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import {

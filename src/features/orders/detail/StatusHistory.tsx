@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
-import { formatStatus } from '../orderModel.ts';
+import { formatStatus } from '#features/format/formatOrder.ts';
 import { DateTime, DetailSection, MessageWithElement } from './DetailSection.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 

@@ -10,7 +10,8 @@ import { Anchor, opensNewTab } from '#ui/link/Link.tsx';
 import { Skeleton, getLineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { RowActionButton } from '#ui/table/RowActions.tsx';
 import { PaymentStatus } from '../OrderValues.tsx';
-import { formatMethodShort, getCustomerFirstName, shortenId } from '../orderModel.ts';
+import { shortenId } from '#features/format/formatOrder.ts';
+import { formatMethodShort, getCustomerFirstName } from '../orderModel.ts';
 import { getOrderHref } from '../orderUrl.ts';
 
 type OrderMessages = Messages['orders']['order'];

@@ -9,7 +9,8 @@ import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
-import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
+import { shortenId } from '#features/format/formatOrder.ts';
+import { getContactLink, getCustomerFirstName } from '../orderModel.ts';
 import { getOrderHref } from '../orderUrl.ts';
 import {
   CustomerSkeleton,

@@ -1,9 +1,7 @@
 import { LOCATIONS } from '#contract/products/productFields.ts';
 import { foldForSearch, toMatchKey } from '#contract/text/foldText.ts';
 import type { SelectOption } from '#ui/select/Select.tsx';
-
-/** Location names by their value in the contract. */
-type LocationNames = Readonly<Record<string, string>>;
+import { formatLocation, type LocationNames } from '#features/format/formatFieldValue.ts';
 
 /** Returns a list's options. A saved value that is not in the list is added, so that an edit doesn't lose it. */
 export function buildOptions(
@@ -14,11 +12,6 @@ export function buildOptions(
   const values = savedValue && !knownValues.includes(savedValue) ? [...knownValues, savedValue] : knownValues;
   return values.map((value) => ({ value, label: labels[value] ?? value }));
 }
-
-/** Returns a location's name. Unknown ones are capitalized: 'new zealand' becomes 'New Zealand'. */
-export const formatLocation = (names: LocationNames, location: string): string =>
-  names[location] ??
-  location.replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
 /** Removes duplicate locations, ignoring case, and prefers the list's spelling. */
 export function dedupeLocations(locations: readonly string[]): string[] {

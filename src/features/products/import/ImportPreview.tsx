@@ -4,12 +4,13 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
+import { formatFieldValue } from '#features/format/formatFieldValue.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows, RowPages } from './RowPages.tsx';
 import type { FieldChange, FieldValue, ParsedField, ImportState } from './importModel.ts';
-import { formatFieldValue, getOriginalCell } from './formatFieldValue.ts';
+import { getOriginalCell } from './getOriginalCell.ts';
 import type { ImportableField } from './importFields.ts';
 
 type PreviewState = Extract<ImportState, { status: 'preview' }>;
@@ -195,9 +196,9 @@ const OriginalCell = ({ parsed, formattedValue }: { parsed: ParsedField; formatt
 };
 
 function useFormatFieldValue() {
-  const { importPage: importPageMessages } = useMessages('productImport');
-  const { choices: choicesMessages } = useMessages('productForm');
+  const { emptyValue: empty, flagLabels } = useMessages('productImport').importPage;
+  const { choices } = useMessages('productForm');
   const formats = useFormats();
   return (field: ImportableField, value: FieldValue) =>
-    formatFieldValue({ importPage: importPageMessages, choices: choicesMessages }, formats, field, value);
+    formatFieldValue({ empty, flagLabels, choices }, formats, field, value);
 }

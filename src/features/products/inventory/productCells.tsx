@@ -12,7 +12,7 @@ import { Money } from '#features/format/Money.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
-import { formatLocation } from '../form/formOptions.ts';
+import { formatLocation } from '#features/format/formatFieldValue.ts';
 import { ProductStatus } from '../ProductStatus.tsx';
 import { formatPercent, getStockLevel, getThumbnailUrl, getProductName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';

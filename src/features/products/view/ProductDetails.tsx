@@ -10,7 +10,7 @@ import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { formatLocation } from '../form/formOptions.ts';
+import { formatLocation } from '#features/format/formatFieldValue.ts';
 import { ProductStatus } from '../ProductStatus.tsx';
 import { type CategoryNames, formatCategory, getStockLevel } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';

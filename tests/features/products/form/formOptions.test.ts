@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCATIONS, PRODUCT_CATEGORIES } from '#contract/products/productFields.ts';
-import {
-  buildOptions,
-  dedupeLocations,
-  formatLocation,
-  searchLocations,
-} from '#features/products/form/formOptions.ts';
+import { buildOptions, dedupeLocations, searchLocations } from '#features/products/form/formOptions.ts';
+import { formatLocation } from '#features/format/formatFieldValue.ts';
 import { choices as german } from '#languages/de/productForm.ts';
 import { choices as english } from '#languages/en/productForm.ts';
 

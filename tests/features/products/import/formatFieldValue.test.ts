@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { createFormats } from '#features/format/formats.ts';
 import type { ParsedField } from '#features/products/import/importModel.ts';
-import { formatFieldValue, getOriginalCell } from '#features/products/import/formatFieldValue.ts';
-import { choices as choicesMessages } from '#languages/de/productChoices.ts';
-import { importPage as importPageMessages } from '#languages/de/productImport.ts';
+import { formatFieldValue } from '#features/format/formatFieldValue.ts';
+import { getOriginalCell } from '#features/products/import/getOriginalCell.ts';
+import { choices } from '#languages/de/productChoices.ts';
+import { importPage } from '#languages/de/productImport.ts';
 
 const formats = createFormats({ locale: 'de-DE', currency: 'EUR', timeZone: 'UTC' });
 const show = ({ field, value }: Pick<ParsedField, 'field' | 'value'>) =>
   formatFieldValue(
-    { importPage: importPageMessages, choices: choicesMessages },
+    { empty: importPage.emptyValue, flagLabels: importPage.flagLabels, choices },
     formats,
     field,
     value,

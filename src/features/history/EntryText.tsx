@@ -1,0 +1,68 @@
+import type { HistoryEntry } from '#contract/history/history.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { wrapText } from '#ui/text/wrapText.tsx';
+import {
+  type EntrySubject,
+  formatEntry,
+  formatSource,
+  type HistoryMessages,
+  splitLine,
+} from './entryModel.ts';
+
+/** Returns the messages of entries and fields. */
+export const useHistoryMessages = (): HistoryMessages => ({
+  history: useMessages('history'),
+  orders: useMessages('orders'),
+  productForm: useMessages('productForm'),
+  productImport: useMessages('productImport'),
+  products: useMessages('products'),
+});
+
+type EntryTextProps = {
+  entry: HistoryEntry;
+  /** @default 'named' */
+  subject?: EntrySubject | undefined;
+};
+
+/** One entry as a line: 'Asha Rao changed price ₹1,299 → ₹1,199 and stock 12 → 40, in bulk'. */
+export function EntryText({ entry, subject = 'named' }: EntryTextProps) {
+  const line = formatEntry(useHistoryMessages(), useFormats(), entry, subject);
+  return <LineText line={line} strong={entry.adminName?.trim()} />;
+}
+
+/** The source of an entry: 'in bulk'. Renders nothing for the form. */
+export function SourceText({ entry }: { entry: HistoryEntry }) {
+  const source = formatSource(useMessages('history').entry, entry);
+  return source === undefined ? null : <LineText line={source} />;
+}
+
+/** `strong` is the value to emphasize. */
+function LineText({ line, strong }: { line: string; strong?: string | undefined }) {
+  return splitLine(line).map(({ kind, text }, index) =>
+    kind === 'value' ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never move
+      <bdi key={index} translate="no" className={text === strong ? 'font-medium' : 'tabular-nums'}>
+        {text}
+      </bdi>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- see above
+      <TextWithArrows key={index} text={text} />
+    ),
+  );
+}
+
+/** Screen readers read a word instead of an arrow. */
+function TextWithArrows({ text }: { text: string }) {
+  const t = useMessages('history').entry;
+  const [before, after] = text.split(/[→←]/);
+  if (after === undefined) return wrapText(text);
+  return (
+    <>
+      {wrapText(before)}
+      <span aria-hidden="true">{/→|←/.exec(text)?.[0]}</span>
+      <span className="sr-only">{t.to}</span>
+      {wrapText(after)}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { number } from './rules.ts';
+
+/** The name of a field inside a sentence: 'Stock unit' becomes 'stock unit', and 'RAM' stays. */
+const lowered = (field: string) => field.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** One entry. `who` is a name or `formerAdmin`, `what` a list of changes, `order` an order inside a sentence. */
+export const entry = {
+  formerAdmin: 'A former administrator',
+  created: (who: string, name: string) => `${who} created ${name}`,
+  deleted: (who: string, name: string) => `${who} deleted ${name}`,
+  changed: (who: string, what: string) => `${who} changed ${what}`,
+  /** On pages of several products. */
+  changedNamed: (who: string, name: string, what: string) => `${who} changed ${name}: ${what}`,
+  orderChanged: (who: string, order: string, from: string, to: string) =>
+    `${who} changed ${order} ${from} → ${to}`,
+  orderUnreadable: (who: string, order: string) => `${who} changed ${order}`,
+  unreadable: 'something that can’t be read',
+  valueChange: (field: string, from: string, to: string) => `${lowered(field)} ${from} → ${to}`,
+  /** A change whose values are too long to show. */
+  fieldChange: (field: string) => `the ${lowered(field)}`,
+  countChange: (field: string, from: number, to: number) =>
+    `the ${lowered(field)} (${number(from)} → ${number(to)})`,
+  /** Instead of a missing value. */
+  none: 'none',
+  /** Read instead of an arrow. */
+  to: 'to',
+  withSource: (line: string, source: string) => `${line}, ${source}`,
+  sources: {
+    quickEdit: 'by quick edit',
+    bulk: 'in bulk',
+    import: 'by import',
+    undo: 'by undo',
+    restore: 'by restoring a version',
+  },
+  fromFile: (fileName: string) => `from ${fileName}`,
+};
+
+/** The history beside a product. */
+export const card = {
+  title: 'History',
+  all: 'All changes',
+  loading: 'Loading the history...',
+  loaded: 'History loaded',
+  failed: 'Couldn’t load the history.',
+  retry: 'Try again',
+  none: 'No changes yet. Every change to this product will appear here.',
+  older: 'Show older',
+  loadingOlder: 'Loading...',
+  olderFailed: 'Couldn’t load older changes. Check your connection and try again.',
+};
+
+/** The dialog with one version of a product. */
+export const version = {
+  /** `moment` is a day and a time. */
+  titles: {
+    first: (moment: string) => `First version, created on ${moment}`,
+    before: (moment: string) => `Before the change of ${moment}`,
+    last: (moment: string) => `Last version, deleted on ${moment}`,
+  },
+  /** '20 Nov 2026, 09:14' */
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
+  loading: 'Loading this version...',
+  failed: 'Couldn’t load this version. Check your connection and try again.',
+  retry: 'Try again',
+  close: 'Close',
+  same: 'The product is the same now, so there is nothing to restore.',
+  showAll: 'Show all fields',
+  /** Names the table. */
+  comparison: 'This version and the product now',
+  columns: { field: 'Field', version: 'This version', now: 'Now' },
+  /** Marks a field that was changed by the shown entry. */
+  changedThen: 'Changed then',
+  restore: 'Restore this version',
+  restoring: 'Restoring...',
+  notRestored: 'Couldn’t restore this version. Check your connection and try again.',
+  /** `problems` are sentences, such as 'Brand is required.' */
+  invalid: (problems: string) => `This version can’t be restored: ${problems}`,
+  conflict: 'Someone else has saved this product in the meantime. Nothing was restored.',
+  compareAgain: 'Compare with the newest version',
+  comparing: 'Comparing...',
+  restored: (moment: string) => `Restored the version of ${moment}`,
+  deleted: 'This product was deleted. You can create it again as a new product.',
+  createAgain: 'Create again',
+};
