@@ -82,6 +82,7 @@ function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryA
       codeLifetimeMs: OTP_SECONDS * 1000,
       getOrigin: () => 'http://localhost',
     },
+    historyDays: 400,
     passkeys: undefined,
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(silentLog, 0),

@@ -5,7 +5,7 @@ import type { ArchiveImages } from './archiveImages.ts';
 import { CHECKSUMS_NAME, type Checksums, createChecksumBuilder } from './checksums.ts';
 import { formatChunkEntry, formatImageEntry } from './entryNames.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
-import { archivedTables, archivedTableNames, type UntypedRow, type UntypedTables } from './tables.ts';
+import { archivedTableNames, tableKeys, type UntypedRow, type UntypedTables } from './tables.ts';
 
 /** A store at one point in time. */
 type Snapshot = {
@@ -33,10 +33,10 @@ async function countRows(database: Kysely<UntypedTables>, table: string): Promis
 }
 
 /** Reads all rows in key order, which is the same on both engines: they compare text byte by byte. */
-async function* readChunks(database: Kysely<UntypedTables>, table: (typeof archivedTableNames)[number]) {
+async function* readChunks(database: Kysely<UntypedTables>, table: string) {
   for (let number = 0; ; number += 1) {
-    let query = database.selectFrom<string>(table).selectAll();
-    for (const key of archivedTables[table]) query = query.orderBy(sql.ref(key));
+    let query = database.selectFrom(table).selectAll();
+    for (const key of tableKeys[table] ?? []) query = query.orderBy(sql.ref(key));
     const chunk = await query
       .limit(ROWS_PER_ENTRY)
       .offset(number * ROWS_PER_ENTRY)
@@ -60,9 +60,15 @@ async function createSnapshot(database: Transaction<UntypedTables>): Promise<Sna
   const logos = existingNames.has('store_details')
     ? await database.selectFrom('store_details').select('logo_id').where('logo_id', 'is not', null).execute()
     : [];
-  const logoIds = logos.map((row) => String(row.logo_id));
+  const kept = existingNames.has('history_images')
+    ? await database.selectFrom('history_images').select('public_id').distinct().execute()
+    : [];
+  const otherIds = [...logos.map(({ logo_id }) => logo_id), ...kept.map(({ public_id }) => public_id)];
   return {
-    imageIds: new Set([...images.flatMap((row) => parseImageIds(String(row.images))), ...logoIds]),
+    imageIds: new Set([
+      ...images.flatMap((row) => parseImageIds(String(row.images))),
+      ...otherIds.map(String),
+    ]),
     async *entries(imageCount) {
       const counts: Manifest['rows'] = {};
       for (const table of tables) counts[table] = await countRows(database, table);

@@ -23,9 +23,10 @@ export const archivedTables: {
   default_views: ['admin_id', 'list'],
   products: ['id'],
   orders: ['id'],
-  order_status_changes: ['order_id', 'place'],
   store_details: ['id'],
   invoices: ['number'],
+  history: ['id'],
+  history_images: ['entry_id', 'public_id'],
 };
 
 /** Tables that are rebuilt when the store opens. */
@@ -48,7 +49,14 @@ export const transientTables: Record<keyof TransientTables, true> = {
   passkey_challenges: true,
 };
 
-export const archivedTableNames = Object.keys(archivedTables) as (keyof StoredTables)[];
+/** Tables of archives that were written before a migration dropped them, with their key columns. */
+const formerTables: Readonly<Record<string, readonly string[]>> = {
+  order_status_changes: ['order_id', 'place'],
+};
+
+export const tableKeys: Readonly<Record<string, readonly string[]>> = { ...archivedTables, ...formerTables };
+
+export const archivedTableNames = Object.keys(tableKeys);
 
 /** A stored row of any table and engine. */
 export type UntypedRow = Record<string, string | number | null>;

@@ -134,6 +134,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     readParts: readMultipartParts,
     passwords: createArgon2Passwords(createBreachCheck({ url: settings.accounts.breachedPasswordsUrl, log })),
     passkeys: createPasskeys(),
+    historyDays: settings.historyDays,
     clock: Date.now,
     createToken,
     createId,

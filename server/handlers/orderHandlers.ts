@@ -40,9 +40,10 @@ export const orderHandlers = {
 
   updateOrderStatus: {
     access: 'admins',
-    handle: async ({ params: { id }, body: { status, from }, admin }, { store, clock, log }) => {
+    handle: async ({ params: { id }, body: { status, from }, admin, source }, { store, clock, log }) => {
       const at = new Date(clock()).toISOString();
-      const order = await store.orders.changeStatus(id, { status, from, at, by: admin });
+      const write = { at, adminId: admin.id, source };
+      const order = await store.orders.changeStatus(id, { ...write, status, from });
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
       if (order.orderDetails?.orderStatus !== status) throw new HttpError(409, (t) => t.errors.statusChanged);
       log.info({ order: id, status }, 'order status set');

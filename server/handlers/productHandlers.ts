@@ -3,8 +3,19 @@ import { productListRules } from '#contract/products/productListRules.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
 import { runOnce } from '../http/idempotency.ts';
-import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
+import { addProduct, removeProduct, type Sender, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
+import type { StoredAdmin } from '../store/store.ts';
+
+const toSender = ({
+  admin,
+  source,
+  idempotentRequest,
+}: Pick<Sender, 'source' | 'idempotentRequest'> & { admin: StoredAdmin }): Sender => ({
+  adminId: admin.id,
+  source,
+  idempotentRequest,
+});
 
 export const productHandlers = {
   getAllProducts: {
@@ -38,9 +49,9 @@ export const productHandlers = {
 
   createProduct: {
     access: 'admins',
-    handle: ({ body, idempotentRequest }, deps) =>
-      runOnce(idempotentRequest, deps, async () => {
-        const productId = await addProduct(body, idempotentRequest, deps);
+    handle: ({ body, ...input }, deps) =>
+      runOnce(input.idempotentRequest, deps, async () => {
+        const productId = await addProduct(body, toSender(input), deps);
         deps.log.info({ product: productId }, 'product created');
         return { productId };
       }),
@@ -48,9 +59,9 @@ export const productHandlers = {
 
   editProduct: {
     access: 'admins',
-    handle: ({ params, body, idempotentRequest }, deps) =>
-      runOnce(idempotentRequest, deps, async () => {
-        const productId = await updateProduct(params.productId, body, idempotentRequest, deps);
+    handle: ({ params, body, ...input }, deps) =>
+      runOnce(input.idempotentRequest, deps, async () => {
+        const productId = await updateProduct(params.productId, body, toSender(input), deps);
         deps.log.info({ product: productId }, 'product edited');
         return { productId };
       }),
@@ -58,9 +69,9 @@ export const productHandlers = {
 
   deleteProduct: {
     access: 'admins',
-    handle: ({ params, idempotentRequest }, deps) =>
-      runOnce(idempotentRequest, deps, async () => {
-        await removeProduct(params.id, idempotentRequest, deps);
+    handle: ({ params, ...input }, deps) =>
+      runOnce(input.idempotentRequest, deps, async () => {
+        await removeProduct(params.id, toSender(input), deps);
         deps.log.info({ product: params.id }, 'product deleted');
         return {};
       }),

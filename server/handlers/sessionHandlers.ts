@@ -1,6 +1,7 @@
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
@@ -30,6 +31,7 @@ const getCapabilities = async (
   UPDATE_STATUS_CAPABILITY,
   STATUS_HISTORY_CAPABILITY,
   IDEMPOTENCY_KEY_CAPABILITY,
+  HISTORY_CAPABILITY,
   PAGED_LISTS_CAPABILITY,
   STORE_DETAILS_CAPABILITY,
   ACCOUNT_CAPABILITY,

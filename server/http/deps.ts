@@ -128,6 +128,8 @@ export type Deps = {
   toUnicodeDomain: (domain: string) => string;
   codes: OneTimeCodes;
   accounts: AccountPolicy;
+  /** How long the history keeps the entries of products, in days. */
+  historyDays: number;
   /** Undefined in stories and the demo. */
   passkeys: Passkeys | undefined;
   mailer: Mailer;

@@ -1,5 +1,6 @@
 import type { ResponseBody, Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
 import type { Calls, Extensions } from '#contract/calls.ts';
+import type { ChangeSource } from '#contract/history/historySource.ts';
 import type { Language } from '#languages/language.ts';
 import type { Deps, TokenStorage } from './deps.ts';
 import type { StoredAdmin, IdempotentRequest, Revisions } from '../store/store.ts';
@@ -28,6 +29,8 @@ type AdminInput<C extends Call> = HandlerInput<C> & {
   admin: StoredAdmin;
   revisions: Revisions;
   idempotentRequest: IdempotentRequest | undefined;
+  /** What the write is made by, if the caller says so. */
+  source: ChangeSource | undefined;
 };
 
 /** Handles one endpoint. `access` is checked first. The log of a handler for administrators names the administrator. */

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
 import type { Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
+import { parseSource, SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { type QueryErrorCode, parseQuery } from '#contract/query.ts';
 import { MAX_USER_AGENT_LENGTH } from '../accounts/devices.ts';
@@ -94,6 +95,10 @@ function readQuery<C extends Call>(call: C, context: Context): RequestQuery<C> {
   );
 }
 
+/** Reads what a write is made by. Ignores unknown sources. */
+const readSource = (call: Call, { req }: Context) =>
+  call.acceptsSource ? parseSource(req.header(SOURCE_HEADER), req.header(SOURCE_FILE_HEADER)) : undefined;
+
 const limitJsonBody = bodyLimit({
   maxSize: JSON_LIMIT_BYTES,
   onError: () => {
@@ -162,7 +167,7 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
       );
       return call.response.parse(
         await handler.handle(
-          { ...input, admin, revisions, idempotentRequest },
+          { ...input, admin, revisions, idempotentRequest, source: readSource(call, context) },
           { ...deps, log: nameAdmin(deps.log, admin.id) },
         ),
       );

@@ -5,7 +5,8 @@ import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
 import type { Deps } from '../http/deps.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
-import { removeUnusedImages, saveWithImages } from '../images/saveWithImages.ts';
+import { saveWithImages } from '../images/saveWithImages.ts';
+import type { Write } from '../store/history.ts';
 import type { IdempotentRequest, IdempotentResult } from '../store/store.ts';
 import { getNextTimestamp } from '../store/timestamps.ts';
 import { type FormKind, validateDraft, type ValidDraft } from './validateDraft.ts';
@@ -40,12 +41,19 @@ type Edit = {
   imagesToDelete: readonly string[];
 };
 
-/** Returns the images that an edit keeps, in the edit's order. Ignores images of other products. */
-function getKeptImages(before: StoredProduct, edit: Edit): ProductImage[] {
+/**
+ * Returns the images that an edit keeps or brings back, in the edit's order. Ignores images that the product never had.
+ */
+async function getKeptImages(before: StoredProduct, edit: Edit, { store }: Deps): Promise<ProductImage[]> {
   const imagesById = new Map(before.images.map((image) => [image.publicId, image]));
+  const namedIds = new Set(edit.images.map(({ publicId }) => publicId));
+  const missingIds = [...namedIds].filter((publicId) => !imagesById.has(publicId));
+  if (missingIds.length > 0) {
+    const earlier = await store.history.findImages(before._id, missingIds);
+    for (const image of earlier) imagesById.set(image.publicId, image);
+  }
   for (const publicId of edit.imagesToDelete) imagesById.delete(publicId);
-  const orderedIds = new Set(edit.images.map(({ publicId }) => publicId));
-  return [...orderedIds].flatMap((publicId) => imagesById.get(publicId) ?? []);
+  return [...namedIds].flatMap((publicId) => imagesById.get(publicId) ?? []);
 }
 
 /** Throws if the product was saved since the edit began. An edit without `updatedAt` overwrites it. */
@@ -61,7 +69,7 @@ export function applyEdit(
   { draft }: Edit,
   images: ProductImage[],
   now: number,
-): StoredProduct {
+): StoredProduct & { updatedAt: string } {
   return {
     ...before,
     ...draft,
@@ -72,23 +80,34 @@ export function applyEdit(
   };
 }
 
+/** Who sends a write, and by what. */
+export type Sender = Omit<Write, 'at'> & { idempotentRequest: IdempotentRequest | undefined };
+
 /** Returns the result to store with the product, if the request has an idempotency key. */
 const toResult = (
-  request: IdempotentRequest | undefined,
+  { idempotentRequest }: Sender,
   result: { productId?: string },
-): IdempotentResult | undefined => request && { ...request, result };
+): IdempotentResult | undefined => idempotentRequest && { ...idempotentRequest, result };
+
+const toWrite = ({ adminId, source }: Sender, now: number): Write => ({
+  at: new Date(now).toISOString(),
+  adminId,
+  source,
+});
 
 export async function addProduct(
   body: RequestBody<Calls['createProduct']>,
-  request: IdempotentRequest | undefined,
+  sender: Sender,
   deps: Deps,
 ): Promise<string> {
   const { currency } = await deps.store.details.get();
   const draft = validateDraft(body.product, 'create', { currency });
   assertImageCount(body.images.length, 'create');
   return saveWithImages(body.images, deps, async (added) => {
-    const product = buildProduct(deps.createId(), draft, added, deps.clock());
-    await deps.store.products.add(product, toResult(request, { productId: product._id }));
+    const now = deps.clock();
+    const product = buildProduct(deps.createId(), draft, added, now);
+    const result = toResult(sender, { productId: product._id });
+    await deps.store.products.add(product, toWrite(sender, now), result);
     return product._id;
   });
 }
@@ -100,7 +119,7 @@ async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit
   const before = await deps.store.products.find(id);
   if (!before) throw new HttpError(404, (t) => t.errors.productNotFound);
   assertNotStale(before, product);
-  const keptImages = getKeptImages(before, edit);
+  const keptImages = await getKeptImages(before, edit, deps);
   assertImageCount(keptImages.length + images.length, 'edit');
   return { before, keptImages };
 }
@@ -110,48 +129,35 @@ type Replacement = {
   body: EditBody;
   edit: Edit;
   added: readonly ProductImage[];
-  result: IdempotentResult | undefined;
+  sender: Sender;
 };
-type Versions = { before: StoredProduct; after: StoredProduct };
 
 /** Applies the edit to the current product, and retries on a conflict. */
-async function replace({ id, body, edit, added, result }: Replacement, deps: Deps): Promise<Versions> {
+async function replace({ id, body, edit, added, sender }: Replacement, deps: Deps): Promise<void> {
+  const result = toResult(sender, { productId: id });
   for (;;) {
     const { before, keptImages } = await loadForEdit(id, body, edit, deps);
-    const after = applyEdit(before, edit, [...keptImages, ...added], deps.clock());
-    if (await deps.store.products.replace(after, before, result)) return { before, after };
+    const now = deps.clock();
+    const after = applyEdit(before, edit, [...keptImages, ...added], now);
+    const write = { ...toWrite(sender, now), at: after.updatedAt };
+    if (await deps.store.products.replace(after, before, write, result)) return;
   }
 }
 
-export async function updateProduct(
-  id: string,
-  body: EditBody,
-  request: IdempotentRequest | undefined,
-  deps: Deps,
-): Promise<string> {
+/** Images that the edit removes are kept as long as the history has the earlier version. */
+export async function updateProduct(id: string, body: EditBody, sender: Sender, deps: Deps): Promise<string> {
   const current = await deps.store.products.find(id);
   const { currency } = await deps.store.details.get();
   const draft = validateDraft(body.product, 'edit', { currency, stored: current });
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Checked before the images are encoded, and again in `replace`, because others may save meanwhile.
   await loadForEdit(id, body, edit, deps);
-  const { before, after } = await saveWithImages(body.images, deps, (added) =>
-    replace({ id, body, edit, added, result: toResult(request, { productId: id }) }, deps),
-  );
-  const remaining = new Set(after.images.map(({ publicId }) => publicId));
-  await removeUnusedImages(
-    before.images.filter(({ publicId }) => !remaining.has(publicId)),
-    deps,
-  );
-  return after._id;
+  await saveWithImages(body.images, deps, (added) => replace({ id, body, edit, added, sender }, deps));
+  return id;
 }
 
-export async function removeProduct(
-  id: string,
-  request: IdempotentRequest | undefined,
-  deps: Deps,
-): Promise<void> {
-  const removed = await deps.store.products.remove(id, toResult(request, {}));
+export async function removeProduct(id: string, sender: Sender, deps: Deps): Promise<void> {
+  const write = toWrite(sender, deps.clock());
+  const removed = await deps.store.products.remove(id, write, toResult(sender, {}));
   if (!removed) throw new HttpError(404, (t) => t.errors.productNotFound);
-  await removeUnusedImages(removed.images, deps);
 }

@@ -65,6 +65,7 @@ const environmentSchema = z.object({
       z.maxLength(MAX_PASSWORD_LENGTH),
     ),
   ),
+  HISTORY_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 400),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
   SEED_PRODUCTS: z._default(count, 0),
   SEED_ORDERS: z._default(count, 0),
@@ -93,6 +94,7 @@ const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
   VITE_API_HOST: "the http(s) address of the store's backend",
   GUEST_EMAIL: 'an email address',
   GUEST_PASSWORD: `a password of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
+  HISTORY_DAYS: 'a whole number from 1 to 3650',
   DRAIN_SECONDS: 'a whole number from 0 to 300',
   SEED_PRODUCTS: 'a whole number from 0 to 1000000',
   SEED_ORDERS: 'a whole number from 0 to 1000000',
@@ -138,6 +140,8 @@ export type Settings = {
   /** Number of trusted proxies in front of this server. */
   trustedProxies: number;
   publicSettings: PublicSettings;
+  /** How long the history keeps the entries of products, in days. */
+  historyDays: number;
   /** Seconds for which /readyz reports `draining` before the server refuses connections. */
   drainSeconds: number;
   /** The address that serves metrics. Undefined if there are none. */
@@ -196,6 +200,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       timeZone: env.TIME_ZONE ?? null,
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
+    historyDays: env.HISTORY_DAYS,
     drainSeconds: env.DRAIN_SECONDS,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,

@@ -71,7 +71,7 @@ export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
     ...store,
     products: {
       ...products,
-      remove: (id, idempotentResult) => use(() => products.remove(id, idempotentResult)),
+      remove: (id, write, idempotentResult) => use(() => products.remove(id, write, idempotentResult)),
     },
     views: { ...views, remove: (id, adminId) => use(() => views.remove(id, adminId)) },
     sessions: {

@@ -13,6 +13,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
+import type { HistoryStore, Write } from './history.ts';
 import type { OutboxStore, WaitingMail } from './outbox.ts';
 import type { PasskeyStore } from './passkeys.ts';
 
@@ -44,7 +45,7 @@ export type AdminStore = {
    * false if the password was changed since `oldHash` was read.
    */
   changePassword(id: string, oldHash: string, newHash: string): Promise<boolean>;
-  /** Removes the account with its sessions, devices, passkeys, reset links and views. */
+  /** Removes the account with its sessions, devices, passkeys, reset links and views. Its entries in the history stay. */
   remove(id: string): Promise<void>;
 };
 
@@ -151,20 +152,22 @@ export type PagedStore<Row> = {
   getPage(criteria: ListCriteria): Promise<RowPage<Row>>;
 };
 
+/** Every write that changes a product adds an entry to the history, atomically. */
 export type ProductStore = PagedStore<StoredProduct> & {
   /** Reads all products, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredProduct[]>;
   find(id: string): Promise<StoredProduct | undefined>;
   /** Adds a product, and the result of an idempotent request. Throws a `RepeatedRequestError` if its key is stored. */
-  add(product: StoredProduct, idempotentResult?: IdempotentResult): Promise<void>;
+  add(product: StoredProduct, write: Write, idempotentResult?: IdempotentResult): Promise<void>;
   /** Replaces a product. Returns false if it was changed or removed since `before` was read. */
   replace(
     product: StoredProduct,
     before: StoredProduct,
+    write: Write,
     idempotentResult?: IdempotentResult,
   ): Promise<boolean>;
   /** Returns the removed product, or `undefined` if there was none. */
-  remove(id: string, idempotentResult?: IdempotentResult): Promise<StoredProduct | undefined>;
+  remove(id: string, write: Write, idempotentResult?: IdempotentResult): Promise<StoredProduct | undefined>;
 };
 
 export type StoreDetailsStore = {
@@ -182,16 +185,10 @@ export type InvoiceStore = {
   issue(orderIds: readonly string[], at: string): Promise<Invoice[] | undefined>;
 };
 
-/**
- * A new status, with the time (ISO 8601) and the author of the change. The author's name is stored because the account
- * may be removed later.
- */
-export type NewStatus = {
+export type NewStatus = Write & {
   status: OrderStatus;
   /** Only replaces this status. By default it replaces any. */
   from?: string | undefined;
-  at: string;
-  by: Pick<StoredAdmin, 'id' | 'fullName'>;
 };
 
 export type OrderStore = PagedStore<StoredOrder> & {
@@ -201,8 +198,8 @@ export type OrderStore = PagedStore<StoredOrder> & {
   /** Finds customers by name, email or phone number, like the contract's `findCustomers`. */
   searchCustomers(search: string): Promise<Customer[]>;
   /**
-   * Sets the status and records the change, atomically. Changes nothing if the status is already set, or isn't the one
-   * to replace. Returns the order, or `undefined` if there is none.
+   * Sets the status and adds an entry to the history, atomically. Changes nothing if the status is already set, or isn't
+   * the one to replace. Returns the order, or `undefined` if there is none.
    */
   changeStatus(id: string, change: NewStatus): Promise<StoredOrder | undefined>;
   /** Returns the changes, oldest first, or `undefined` if there is no such order. */
@@ -302,6 +299,7 @@ export type Store = {
   attempts: AttemptStore;
   idempotency: IdempotencyStore;
   views: ViewStore;
+  history: HistoryStore;
   revisionFeed: RevisionFeed;
   /**
    * Counts users, products and orders, and sums the revenue of orders that are not cancelled. Users are administrators
@@ -313,7 +311,7 @@ export type Store = {
    * `before` it. Returns `undefined` if the store has no time zone.
    */
   getSalesReport(period: Period, before: Period | undefined): Promise<SalesReport | undefined>;
-  /** Returns the publicIds that a product or the store's details use. */
+  /** Returns the publicIds that a product, an earlier version of a product or the store's details use. */
   findUsedImageIds(publicIds: readonly string[]): Promise<Set<string>>;
 };
 

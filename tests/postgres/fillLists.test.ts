@@ -7,11 +7,11 @@ import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore, type StoreConnection, type StoreOptions } from '#server/store/sql/openStore.ts';
 import { createPostgresDialect } from '#server/store/sql/postgres.ts';
 import { createEmptyDatabase } from './databases.ts';
+import { aWrite } from '../server/aWrite.ts';
 
 // One server fills list tables and sums while another changes orders.
 
 const COUNT = 4000;
-const by = { id: 'a', fullName: 'A' };
 const year = { from: '2025-01-01', to: '2026-12-31' };
 const getOrderId = (place: number) => `o${String(place).padStart(5, '0')}`;
 
@@ -48,7 +48,7 @@ async function changeDuring<T>({ store }: StoreConnection, work: () => Promise<T
     while (!stopping.signal.aborted) {
       changes += 1;
       const status = ORDER_STATUSES[changes % ORDER_STATUSES.length]!;
-      await store.orders.changeStatus(getOrderId((changes * 37) % COUNT), { status, at: '', by });
+      await store.orders.changeStatus(getOrderId((changes * 37) % COUNT), { ...aWrite, status });
     }
   };
   const changing = Promise.all(Array.from({ length: 4 }, change));

@@ -147,6 +147,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
       codeLifetimeMs: 300_000,
       getOrigin: () => 'https://counter.example',
     },
+    historyDays: 400,
     passkeys: createPasskeys(),
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),

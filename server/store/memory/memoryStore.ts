@@ -9,7 +9,6 @@ import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { findCustomers } from '#contract/orders/customers.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import {
@@ -24,13 +23,17 @@ import {
   type Store,
   type StoredAdmin,
 } from '../store.ts';
+import { toCreation, toDeletion, toEdit } from '../history.ts';
+import { getNextTimestamp } from '../timestamps.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryHistory, type MemoryHistory } from './memoryHistory.ts';
 import { createMemoryOutbox } from './memoryOutbox.ts';
 import { createMemoryViews } from './memoryViews.ts';
 import { createMemoryDetails, createMemoryInvoices } from './memoryDetails.ts';
 
 function createMemoryProducts(
   catalogue: Map<string, StoredProduct>,
+  { record }: MemoryHistory,
   bumpRevision: () => void,
   storeResult: (idempotentResult: IdempotentResult | undefined) => void,
 ): ProductStore {
@@ -41,31 +44,37 @@ function createMemoryProducts(
     getPage: async (criteria) =>
       getPage(productListRules, sortNewestFirst([...catalogue.values()]), criteria),
     find: async (id) => catalogue.get(id),
-    async add(product, idempotentResult) {
+    async add(product, write, idempotentResult) {
       storeResult(idempotentResult);
       catalogue.set(product._id, product);
+      record(toCreation(product, write));
       bumpRevision();
     },
-    async replace(product, before, idempotentResult) {
+    async replace(product, before, write, idempotentResult) {
       const current = catalogue.get(before._id);
       if (!current || current.updatedAt !== before.updatedAt) return false;
       storeResult(idempotentResult);
       catalogue.set(product._id, product);
+      record(toEdit(current, product, write));
       bumpRevision();
       return true;
     },
-    async remove(id, idempotentResult) {
+    async remove(id, write, idempotentResult) {
       const removed = catalogue.get(id);
       if (removed) storeResult(idempotentResult);
       catalogue.delete(id);
+      if (removed) record(toDeletion(removed, write));
       bumpRevision();
       return removed;
     },
   };
 }
 
-function createMemoryOrders(rows: Map<string, StoredOrder>, bumpRevision: () => void): OrderStore {
-  const histories = new Map<string, StatusChange[]>();
+function createMemoryOrders(
+  rows: Map<string, StoredOrder>,
+  { record, getStatusChanges }: MemoryHistory,
+  bumpRevision: () => void,
+): OrderStore {
   return {
     async *readBatches() {
       if (rows.size > 0) yield sortNewestFirst([...rows.values()]);
@@ -76,22 +85,30 @@ function createMemoryOrders(rows: Map<string, StoredOrder>, bumpRevision: () => 
     },
     find: async (id) => rows.get(id),
     searchCustomers: async (search) => findCustomers(readNewest(rows), search),
-    async changeStatus(id, { status, from: expected, at, by }) {
+    async changeStatus(id, { status, from: expected, ...write }) {
       const order = rows.get(id);
       if (!order) return undefined;
-      const from = orderSchema.parse(order).orderDetails?.orderStatus;
+      const { orderStatus: from, orderId } = orderSchema.parse(order).orderDetails ?? {};
       if (from === status || (expected !== undefined && from !== expected)) return order;
+      const at = getNextTimestamp(Date.parse(write.at), getStatusChanges(id).at(-1)?.at);
       const changed = {
         ...order,
         orderDetails: { ...order.orderDetails, orderStatus: status },
         updatedAt: at,
       };
       rows.set(id, changed);
-      histories.set(id, [...(histories.get(id) ?? []), { status, from, at, by: by.fullName }]);
+      record({
+        ...write,
+        at,
+        kind: 'orderStatusChanged',
+        subjectId: id,
+        subjectName: orderId,
+        status: { from, to: status },
+      });
       bumpRevision();
       return changed;
     },
-    getStatusHistory: async (id) => (rows.has(id) ? (histories.get(id) ?? []) : undefined),
+    getStatusHistory: async (id) => (rows.has(id) ? getStatusChanges(id) : undefined),
   };
 }
 
@@ -192,15 +209,17 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     revisionFeed.publish({ [list]: revisions[list] });
   };
   const idempotency = createMemoryIdempotency();
+  const history = createMemoryHistory(accounts, catalogue);
   const views = createMemoryViews(accounts);
   const outbox = createMemoryOutbox();
   const details = createMemoryDetails(initialDetails, () => bumpRevision('orders'));
   return {
     details,
     invoices: createMemoryInvoices(orderRows),
-    products: createMemoryProducts(catalogue, () => bumpRevision('products'), idempotency.add),
+    products: createMemoryProducts(catalogue, history, () => bumpRevision('products'), idempotency.add),
     idempotency,
-    orders: createMemoryOrders(orderRows, () => bumpRevision('orders')),
+    orders: createMemoryOrders(orderRows, history, () => bumpRevision('orders')),
+    history,
     ...createMemoryAccounts({ admins: accounts, revisions, outbox, onRemove: views.removeAllOf }),
     views,
     outbox,
@@ -216,7 +235,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
       const { logo } = await details.get();
       const used = [...catalogue.values()].flatMap(({ images }) => images);
       const usedIds = [...used, ...(logo ? [logo] : [])].map(({ publicId }) => publicId);
-      return new Set(usedIds.filter((publicId) => requested.has(publicId)));
+      return new Set([...usedIds, ...history.getImageIds()].filter((publicId) => requested.has(publicId)));
     },
     getTotals: async () =>
       computeTotals({

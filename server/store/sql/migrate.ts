@@ -17,6 +17,7 @@ import { mailOutbox } from './migrations/0017-mail-outbox.ts';
 import { lastSignIn } from './migrations/0018-last-sign-in.ts';
 import { sessionDevices } from './migrations/0019-session-devices.ts';
 import { passkeys } from './migrations/0020-passkeys.ts';
+import { history } from './migrations/0021-history.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0018-last-sign-in': lastSignIn,
   '0019-session-devices': sessionDevices,
   '0020-passkeys': passkeys,
+  '0021-history': history,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

@@ -5,6 +5,7 @@ import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { type AttemptStore, createRevisionFeed, type Store } from '../store.ts';
 import { createSqlAdmins, createSqlDevices, createSqlResetLinks, createSqlSessions } from './admins.ts';
 import { createSqlCodes, createSqlRegistrations } from './registrations.ts';
+import { createSqlHistory } from './history.ts';
 import { createSqlIdempotencyKeys } from './idempotencyKeys.ts';
 import { createSqlInvoices } from './invoices.ts';
 import { findUsedImageIds } from './lists/listTables.ts';
@@ -218,6 +219,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     attempts: createSqlAttempts(database),
     idempotency: createSqlIdempotencyKeys(database),
     views: createSqlViews(database),
+    history: createSqlHistory(database),
     revisionFeed: feed,
     getTotals: createTotals(database, async () => (await details.get()).currency),
     getSalesReport: createSalesReport(

@@ -1,10 +1,12 @@
 import type { NewStatus, OrderStore } from '../store.ts';
+import { getNextTimestamp } from '../timestamps.ts';
+import { readStatusChanges, recordEntry } from './history.ts';
 import { createCustomerSearch } from './lists/customers.ts';
 import { orderTable, writeListRow } from './lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { toOrder } from './orderRow.ts';
 import { moveOrderSums } from './reports/orderSums.ts';
-import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
+import type { Database, OrderRow } from './schema.ts';
 import { type RevisionNotifications, transactAndBumpRevision } from './transact.ts';
 
 async function* readOrders(database: Database) {
@@ -46,9 +48,7 @@ export function createSqlOrders(
     },
     async getStatusHistory(id) {
       const order = await database.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
-      if (!order) return undefined;
-      const changes = database.selectFrom('order_status_changes').selectAll().where('order_id', '=', id);
-      return (await changes.orderBy('place').execute()).map(toStatusChange);
+      return order && readStatusChanges(database, id);
     },
   };
 }
@@ -56,9 +56,8 @@ export function createSqlOrders(
 async function applyStatusChange(
   transaction: Database,
   id: string,
-  change: NewStatus,
+  { status, from, ...write }: NewStatus,
 ): Promise<OrderRow | undefined> {
-  const { status, from, at, by } = change;
   // An update that changes nothing locks the row on both engines.
   const row = await transaction
     .updateTable('orders')
@@ -67,16 +66,22 @@ async function applyStatusChange(
     .returningAll()
     .executeTakeFirst();
   if (!row || row.status === status || (from !== undefined && row.status !== from)) return row;
-  const { last } = await transaction
-    .selectFrom('order_status_changes')
-    .select((eb) => eb.fn.max('place').as('last'))
-    .where('order_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const author = { admin_id: by.id, admin_name: by.fullName };
-  await transaction
-    .insertInto('order_status_changes')
-    .values({ order_id: id, place: Number(last ?? 0) + 1, was: row.status, became: status, at, ...author })
-    .execute();
+  const last = await transaction
+    .selectFrom('history')
+    .select('at')
+    .where('subject_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const at = getNextTimestamp(Date.parse(write.at), last?.at);
+  await recordEntry(transaction, {
+    ...write,
+    at,
+    kind: 'orderStatusChanged',
+    subjectId: id,
+    subjectName: row.order_number ?? undefined,
+    status: { from: row.status ?? undefined, to: status },
+  });
   const changed = await transaction
     .updateTable('orders')
     .set({ status, updated_at: at })
@@ -87,10 +92,3 @@ async function applyStatusChange(
   await moveOrderSums(transaction, row, changed);
   return changed;
 }
-
-const toStatusChange = ({ became, was, at, admin_name }: StatusChangeRow) => ({
-  status: became,
-  from: was ?? undefined,
-  at,
-  by: admin_name,
-});

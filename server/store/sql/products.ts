@@ -1,4 +1,6 @@
+import { toCreation, toDeletion, toEdit } from '../history.ts';
 import type { ProductStore } from '../store.ts';
+import { recordEntry } from './history.ts';
 import { storeResult } from './idempotencyKeys.ts';
 import { productTable, removeListRow, writeListRow } from './lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
@@ -36,7 +38,7 @@ export function createSqlProducts(
       const row = await database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
       return row && toProduct(row);
     },
-    async add(product, idempotentResult) {
+    async add(product, write, idempotentResult) {
       const row = fromProduct(product);
       await transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
         await storeResult(transaction, idempotentResult);
@@ -46,9 +48,10 @@ export function createSqlProducts(
           .returningAll()
           .executeTakeFirstOrThrow();
         await writeListRow(transaction, productTable, added);
+        await recordEntry(transaction, toCreation(product, write));
       });
     },
-    async replace(product, before, idempotentResult) {
+    async replace(product, before, write, idempotentResult) {
       return transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
         const replaced = await transaction
           .updateTable('products')
@@ -60,26 +63,25 @@ export function createSqlProducts(
         if (!replaced) return false;
         await storeResult(transaction, idempotentResult);
         await writeListRow(transaction, productTable, replaced);
+        const entry = toEdit(before, product, write);
+        if (entry) await recordEntry(transaction, entry);
         return true;
       });
     },
-    async remove(id, idempotentResult) {
-      const removed = await transactAndBumpRevision(
-        database,
-        notifications,
-        'products',
-        async (transaction) => {
-          await removeListRow(transaction, productTable, id);
-          const row = await transaction
-            .deleteFrom('products')
-            .where('id', '=', id)
-            .returningAll()
-            .executeTakeFirst();
-          if (row) await storeResult(transaction, idempotentResult);
-          return row;
-        },
-      );
-      return removed && toProduct(removed);
+    async remove(id, write, idempotentResult) {
+      return transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
+        await removeListRow(transaction, productTable, id);
+        const row = await transaction
+          .deleteFrom('products')
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return undefined;
+        const removed = toProduct(row);
+        await storeResult(transaction, idempotentResult);
+        await recordEntry(transaction, toDeletion(removed, write));
+        return removed;
+      });
     },
   };
 }

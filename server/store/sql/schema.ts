@@ -1,6 +1,7 @@
 import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
 import type { SignInRule } from '#contract/accounts/passkeys.ts';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
+import type { HistoryKind } from '#contract/history/history.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { StoredView } from '#contract/lists/views.ts';
 import type { WaitingMail } from '../outbox.ts';
@@ -61,17 +62,26 @@ export type OrderRow = {
   gateway: string | null;
 };
 
-/** A status change, numbered from 1 within its order. */
-export type StatusChangeRow = {
-  order_id: string;
-  place: number;
-  was: string | null;
-  became: string;
+/** One write to a product or to an order's status. The id starts with its time, so ids are in the order of writes. */
+export type HistoryRow = {
+  id: string;
   at: string;
-  /** Not a foreign key: the history outlives the account. */
-  admin_id: string;
-  admin_name: string;
+  kind: HistoryKind;
+  /** Null after the account was removed. */
+  admin_id: string | null;
+  subject_id: string;
+  subject_name: string | null;
+  /** The result of `foldForSearch`. */
+  search_text: string;
+  source: string | null;
+  file_name: string | null;
+  status_from: string | null;
+  status_to: string | null;
+  /** JSON. */
+  changes: string | null;
 };
+/** An image that an entry's product no longer has. Its file is kept as long as the entry. */
+type HistoryImageRow = { entry_id: string; product_id: string; public_id: string; url: string };
 
 type AdminRow = {
   id: string;
@@ -225,7 +235,6 @@ export type DerivedTables = {
 export type StoredTables = {
   products: ProductRow;
   orders: OrderRow;
-  order_status_changes: StatusChangeRow;
   admins: AdminRow;
   sessions: SessionRow;
   devices: DeviceRow;
@@ -242,6 +251,8 @@ export type StoredTables = {
   list_versions: ListVersionRow;
   store_details: StoreDetailsRow;
   invoices: InvoiceRow;
+  history: HistoryRow;
+  history_images: HistoryImageRow;
 };
 
 /** Tables whose rows are gone in minutes. Archives omit them. */

@@ -71,6 +71,9 @@ export const errors: typeof en.errors = {
   storeDetailsStale: 'Jemand anderes hat die Shop-Daten gespeichert, seit Sie sie geöffnet haben.',
   keyReused:
     'Dies wurde schon mit anderem Inhalt gespeichert. Prüfen Sie den Shop, bevor Sie es noch einmal speichern.',
+  entryNotFound: 'Diesen Eintrag gibt es nicht mehr.',
+  versionUnreadable:
+    'Diese Version kann nicht angezeigt oder wiederhergestellt werden, weil die Aufzeichnung einer Änderung beschädigt ist oder aus einer neueren Version von Counter stammt.',
   orderNotFound: 'Bestellung nicht gefunden.',
   viewNotFound: 'Ansicht nicht gefunden.',
   viewOfOther: 'Nur wer diese Ansicht erstellt hat, kann sie ändern oder löschen.',

@@ -59,6 +59,9 @@ export const errors = {
   productStale: 'Someone else has saved this product since you opened it.',
   storeDetailsStale: 'Someone else has saved the store details since you opened them.',
   keyReused: 'This was already saved with different content. Check the store before you save it again.',
+  entryNotFound: 'This entry no longer exists.',
+  versionUnreadable:
+    'This version can’t be restored or shown, because the record of a change is damaged or from a newer version of Counter.',
   orderNotFound: 'Order not found.',
   viewNotFound: 'View not found.',
   viewOfOther: 'Only the owner of this view can change or delete it.',

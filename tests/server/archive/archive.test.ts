@@ -30,6 +30,7 @@ import { createArchivedStore, readEntries } from './archivedStore.ts';
 import { bareEnvironment } from '../bareEnvironment.ts';
 import { runServer } from '../runningServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { aWrite } from '../aWrite.ts';
 
 const command = (name: string) => fileURLToPath(new URL(`../../../server/bin/${name}.ts`, import.meta.url));
 const run = promisify(execFile);
@@ -134,13 +135,13 @@ it('contains no row without its image, even during deletions', async () => {
   const image = { publicId: 'own', url: '/uploads/own.webp' };
   const removed = { ...sampleProducts[3], _id: 'short-lived', images: [image] } as StoredProduct;
   const { store, close } = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
-  await store.products.add(removed);
+  await store.products.add(removed, aWrite);
   await readEmbeddedStore(dataDir, file, async ({ database, images }) => {
     let tries = 0;
     const hold = async (publicId: string) => {
       // Delete a product and its image after the rows are read and before the images are.
       if (publicId === 'own') tries += 1;
-      if (publicId === 'own') await store.products.remove(removed._id);
+      if (publicId === 'own') await store.products.remove(removed._id, aWrite);
       return images.pin(publicId);
     };
     expect((await exportStore(file, { database, images: { ...images, pin: hold } })).missingIds).toEqual([]);

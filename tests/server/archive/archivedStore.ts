@@ -26,7 +26,7 @@ export async function createArchivedStore(): Promise<string> {
   await store.orders.changeStatus(sampleOrders[0]?._id ?? '', {
     status: 'delivered',
     at: '2026-11-20T10:00:00.000Z',
-    by: { id: 'a1', fullName: 'Ada' },
+    adminId: 'a1',
   });
   await createImageFiles(folder.uploads).save('logo', Buffer.from('an image'));
   const logo = { url: '/uploads/logo.webp', publicId: 'logo' };

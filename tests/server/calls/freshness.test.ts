@@ -10,6 +10,7 @@ import { createImageFile } from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, type Shop, startShop } from '../shop.ts';
 import { GUEST, createVisitor } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { aWrite } from '../aWrite.ts';
 
 // Lists and sessions are cached between requests. Each test sends a request to fill the cache, makes a change, and sends
 // it again.
@@ -156,7 +157,7 @@ it('sees writes of another process to the same file', async () => {
   expect(await seen()).toEqual(['Asha Rao', 5, 0]);
   await other.store.sessions.touch('d1', 7);
   expect(await seen()).toEqual(['Asha Rao', 7, 0]);
-  await other.store.products.remove('none');
+  await other.store.products.remove('none', aWrite);
   expect(await seen()).toEqual(['Asha Rao', 7, 1]);
   await other.store.sessions.removeAllOf('a1');
   expect(await seen()).toEqual([undefined, undefined, undefined]);

@@ -113,8 +113,7 @@ it('announces nothing for a write that is rolled back', async () => {
   const stream = await open();
   await stream.next();
   const { orders } = server.deps.store;
-  const by = { id: null as unknown as string, fullName: 'Nobody' };
-  const failing = orders.changeStatus(order, { status: 'delivered', at: null as unknown as string, by });
+  const failing = orders.changeStatus(order, { status: 'delivered', at: 'never', adminId: 'a1' });
   await expect(failing).rejects.toThrow(/null/i);
   await setStatus('delivered');
   expect(await stream.next()).toEqual(revisions(0, 1));

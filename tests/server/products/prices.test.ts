@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { changeStoreDetails } from '../changeStoreDetails.ts';
 import { CREATE, draft, EDIT, startShop } from '../shop.ts';
+import { aWrite } from '../aWrite.ts';
 
 describe('a price', () => {
   it.each([
@@ -28,7 +29,7 @@ describe('a price', () => {
     const { products } = server.deps.store;
     const before = (await products.find(id))!;
     const stored = { ...before, actualPrice: 1e21, discountedPrice: 12.345, stock: 1e-7 };
-    await products.replace(stored, before);
+    await products.replace(stored, before, aWrite);
     const { actualPrice, discountedPrice, stock, images } = stored;
     const edit = (changes: object) =>
       server.save(`${EDIT}/${id}`, {

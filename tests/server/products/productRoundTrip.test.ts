@@ -18,6 +18,7 @@ import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import type { Store } from '#server/store/store.ts';
 import { formFields, images, keptFields } from './productValues.ts';
+import { aWrite } from '../aWrite.ts';
 
 // Form, contract, server and store get a product's fields from one table. Every field must survive the way through all
 // of them. That each database stores them unchanged is tested in store.test.ts.
@@ -52,7 +53,7 @@ async function editInForm(
     images: sent.images,
     imagesToDelete,
   };
-  expect(await products.replace(applyEdit(before, edit, images, 1), before)).toBe(true);
+  expect(await products.replace(applyEdit(before, edit, images, 1), before, aWrite)).toBe(true);
 }
 
 describe('a stored product', () => {
@@ -68,6 +69,7 @@ describe('a stored product', () => {
       id += 1;
       await store.products.add(
         buildProduct(`${id}`, validateDraft(sent.product, 'create', { currency: null }), images, 0),
+        aWrite,
       );
       const found = overTheWire(await store.products.find(`${id}`));
       expect(toFormValues(lenientProduct.parse(found))).toEqual({
@@ -87,7 +89,7 @@ describe('a stored product', () => {
         ...buildProduct(`${id}`, validateDraft(sendNew(values), 'create', { currency: null }), images, 0),
         ...kept,
       };
-      await store.products.add(added);
+      await store.products.add(added, aWrite);
       await editInForm(store, added._id, (form) => form);
       const unchanged = { ...added, updatedAt: expect.any(String) };
       expect(await store.products.find(added._id)).toEqual(unchanged);

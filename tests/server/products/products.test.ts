@@ -5,6 +5,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, type Shop, startShop } from '../shop.ts';
 import { readAll } from '../readAll.ts';
+import { aWrite } from '../aWrite.ts';
 
 let server: Shop;
 let png: File;
@@ -270,10 +271,10 @@ describe('an outdated edit', () => {
     const before = await addProduct(1, { ram: '4 GB' });
     const { products } = server.deps.store;
     const { replace } = products;
-    products.replace = async (product, read) => {
+    products.replace = async (product, read, write) => {
       products.replace = replace;
-      await replace({ ...read, ram: '8 GB', updatedAt: '2026-11-20T11:00:00.000Z' }, read);
-      return replace(product, read);
+      await replace({ ...read, ram: '8 GB', updatedAt: '2026-11-20T11:00:00.000Z' }, read, aWrite);
+      return replace(product, read, write);
     };
     expect(await edit(before._id, { product: { ...draft, name: 'Late', images: before.images } })).toBe(
       before._id,
@@ -304,7 +305,7 @@ describe('delete', () => {
     const other = await addProduct(1);
     const [shared] = one.images;
     if (!shared) throw new Error('no image');
-    await server.deps.store.products.replace({ ...other, images: [...other.images, shared] }, other);
+    await server.deps.store.products.replace({ ...other, images: [...other.images, shared] }, other, aWrite);
     expect((await remove(one._id)).status).toBe(200);
     expect(files()).toEqual(listFiles(await findProduct(other._id)));
   });

@@ -58,7 +58,7 @@ it('sums up orders again when the currency changes', async () => {
   await opened.store.orders.changeStatus('o0', {
     status: 'cancelled',
     at: '2026-01-21T12:00:00.000Z',
-    by: { id: 'a', fullName: 'A' },
+    adminId: 'a',
   });
   expect(await readRevenue()).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { aWrite } from '../aWrite.ts';
 
 const toOrder = (id: string, day: number, buyer: StoredOrder['buyer']): StoredOrder => ({
   _id: id,
@@ -83,8 +84,7 @@ describe.each(Object.entries({ ...onlyOnce({ 'in memory': openMemory }), 'in a d
 
     it('stay the same when the status of an older order changes', async () => {
       const store = await open();
-      const by = { id: 'a1', fullName: 'Asha' };
-      await store.orders.changeStatus('o1', { status: 'delivered', at: '2026-11-20T10:00:00.000Z', by });
+      await store.orders.changeStatus('o1', { ...aWrite, status: 'delivered' });
       expect(await store.orders.searchCustomers('zoe')).toEqual([expected.zoe]);
     });
   },

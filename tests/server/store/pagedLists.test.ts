@@ -17,6 +17,7 @@ import type { Database } from '#server/store/sql/schema.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { storedOrderStatus } from './storedOrderStatus.ts';
+import { aWrite } from '../aWrite.ts';
 
 // A database must return the same pages as the store in memory, which applies the contract's rules.
 
@@ -226,20 +227,16 @@ describe('a database returns the same pages as the rules of the lists', () => {
       await memory.products.getPage({ search: '', filters: {}, page: 1, pageSize: 3 })
     ).rows;
     for (const store of [sql, memory]) {
-      await store.products.add(aProduct({ _id: 'added', name: 'Zebra kettle', category: 'New' }));
+      await store.products.add(aProduct({ _id: 'added', name: 'Zebra kettle', category: 'New' }), aWrite);
       await store.products.replace(
         { ...first!, name: 'Renamed zq', category: 'Moved', stock: 77, status: 'inactive' },
         first!,
+        aWrite,
       );
-      await store.products.replace({ ...second!, name: '' }, second!);
-      await store.products.remove(third!._id);
+      await store.products.replace({ ...second!, name: '' }, second!, aWrite);
+      await store.products.remove(third!._id, aWrite);
       const { rows } = await memory.orders.getPage({ search: '', filters: {}, page: 1, pageSize: 3 });
-      const by = { id: 'a', fullName: 'A' };
-      await store.orders.changeStatus(rows[1]!._id, {
-        status: 'cancelled',
-        at: '2026-01-01T00:00:00.000Z',
-        by,
-      });
+      await store.orders.changeStatus(rows[1]!._id, { ...aWrite, status: 'cancelled' });
     }
     await expect(
       comparePages(() => ({ sql: sql.products, memory: memory.products }), productCriteria),

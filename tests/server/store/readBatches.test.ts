@@ -4,6 +4,7 @@ import { openStore } from '#server/store/sql/openStore.ts';
 import { ROWS_PER_BATCH } from '#server/store/sql/lists/readRows.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { readAll } from '../readAll.ts';
+import { aWrite } from '../aWrite.ts';
 
 const LAST_BATCH = 10;
 const COUNT = 2 * ROWS_PER_BATCH + LAST_BATCH;
@@ -48,9 +49,12 @@ it('reads the whole list while rows are added and removed', async () => {
   const read: string[] = [];
   for await (const batch of store.products.readBatches()) {
     if (read.length === 0) {
-      await store.products.remove(inFirst!);
-      await store.products.remove(last);
-      await store.products.add({ ...products[0]!, _id: 'new', createdAt: '2026-01-01T00:00:00.000Z' });
+      await store.products.remove(inFirst!, aWrite);
+      await store.products.remove(last, aWrite);
+      await store.products.add(
+        { ...products[0]!, _id: 'new', createdAt: '2026-01-01T00:00:00.000Z' },
+        aWrite,
+      );
     }
     read.push(...toIds(batch));
   }

@@ -17,11 +17,11 @@ import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
 import { isPostgres, takeEmptyDatabase } from './emptyDatabase.ts';
 import { storedOrderStatus } from './storedOrderStatus.ts';
+import { aWrite } from '../aWrite.ts';
 
 // A database with stored sums must return the same reports as the store in memory, which uses the contract's function.
 
 const FIRST = '2026-01-01';
-const by = { id: 'a', fullName: 'A' };
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'];
 
 const rarely = <T>(value: fc.Arbitrary<T>, ...others: T[]) =>
@@ -112,8 +112,7 @@ describe.each(zones)('a database sums up orders like the contract in %s', (timeZ
       seed: 4,
     });
     for (const [{ _id }, status] of changes)
-      for (const store of [stored, memory])
-        await store.orders.changeStatus(_id, { status, at: '2026-03-01T00:00:00.000Z', by });
+      for (const store of [stored, memory]) await store.orders.changeStatus(_id, { status, ...aWrite });
     await expect(compareReports(stores)).resolves.toBeUndefined();
     const empty = database.selectFrom('order_sums').selectAll().where('orders', '<=', 0);
     expect(await empty.execute()).toEqual([]);
@@ -141,11 +140,10 @@ it('changes two orders in parallel without a deadlock', async () => {
   const { store, seedOnce: seed } = await openStore(await takeEmptyDatabase(), { timeZone });
   await seed(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
   const memory = createMemoryStore({ products: [], orders, timeZone });
-  const at = '2026-03-01T00:00:00.000Z';
   for (const status of ['cancelled', 'delivered', 'pending'] as const) {
-    const changes = orders.map(({ _id }) => store.orders.changeStatus(_id, { status, at, by }));
+    const changes = orders.map(({ _id }) => store.orders.changeStatus(_id, { ...aWrite, status }));
     await Promise.all(changes);
-    for (const { _id } of orders) await memory.orders.changeStatus(_id, { status, at, by });
+    for (const { _id } of orders) await memory.orders.changeStatus(_id, { ...aWrite, status });
   }
   await expect(compareReports(() => ({ sql: store, memory }))).resolves.toBeUndefined();
 });
@@ -154,7 +152,7 @@ it('has no reports and no sums without a time zone', async () => {
   const opened = await openStore(await takeEmptyDatabase());
   const orders = createOrders(5);
   await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
-  await opened.store.orders.changeStatus(orders[0]!._id, { status: 'delivered', at: '', by });
+  await opened.store.orders.changeStatus(orders[0]!._id, { ...aWrite, status: 'delivered' });
   const day = { from: '2026-01-01', to: '2026-01-01' };
   expect(await opened.store.getSalesReport(day, undefined)).toBeUndefined();
   expect(await opened.database.selectFrom('order_sums').selectAll().execute()).toEqual([]);

@@ -16,6 +16,7 @@ import { openStore } from '#server/store/sql/openStore.ts';
 import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
 import { storedProduct } from '../products/productValues.ts';
 import { readAll } from '../readAll.ts';
+import { aWrite } from '../aWrite.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -82,14 +83,16 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
       images: [{ url: '/u', publicId: 'p1-a' }],
     };
     const before = await revision('products');
-    await store.products.add(made);
+    await store.products.add(made, aWrite);
     expect(await store.products.find('p1')).toEqual(made);
     expect(await revision('products')).not.toBe(before);
     const edited = { ...made, name: 'Edited', updatedAt: '2026-11-20T10:00:00.000Z' };
-    expect(await store.products.replace(edited, made)).toBe(true);
-    expect(await store.products.replace({ ...edited, name: 'Late' }, made)).toBe(false);
+    expect(await store.products.replace(edited, made, aWrite)).toBe(true);
+    expect(await store.products.replace({ ...edited, name: 'Late' }, made, aWrite)).toBe(false);
     expect(await store.products.find('p1')).toEqual(edited);
-    expect(await store.products.replace({ ...edited, _id: 'p2' }, { ...edited, _id: 'p2' })).toBe(false);
+    expect(await store.products.replace({ ...edited, _id: 'p2' }, { ...edited, _id: 'p2' }, aWrite)).toBe(
+      false,
+    );
     expect(await store.products.find('p2')).toBeUndefined();
   });
 
@@ -97,7 +100,7 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     let id = 0;
     const property = fc.asyncProperty(storedProduct, async (values) => {
       const product: StoredProduct = { ...values, _id: `${(id += 1)}` };
-      await store.products.add(product);
+      await store.products.add(product, aWrite);
       expect(await store.products.find(product._id)).toEqual(product);
     });
     await fc.assert(property, { numRuns: 100 });
@@ -110,10 +113,10 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
       name: `Edit ${at}`,
       updatedAt: `2026-11-20T10:00:00.00${at}Z`,
     }));
-    const replaced = await Promise.all(edits.map((edit) => store.products.replace(edit, first!)));
+    const replaced = await Promise.all(edits.map((edit) => store.products.replace(edit, first!, aWrite)));
     expect(replaced.filter(Boolean)).toHaveLength(1);
     expect(await store.products.find(first!._id)).toEqual(edits[replaced.indexOf(true)]);
-    const removed = await Promise.all(edits.map(() => store.products.remove(second!._id)));
+    const removed = await Promise.all(edits.map(() => store.products.remove(second!._id, aWrite)));
     expect(removed.filter(Boolean)).toEqual([second]);
   });
 
@@ -129,17 +132,21 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     const made = { ...products[0]!, _id: 'p5', updatedAt: undefined };
     const stored = { fingerprint: 'f', result: { n: 1 } };
     // Nothing is stored, because the product has changed in the meantime.
-    expect(await store.products.replace(made, { ...made, updatedAt: 'before' }, idempotent)).toBe(false);
+    expect(await store.products.replace(made, { ...made, updatedAt: 'before' }, aWrite, idempotent)).toBe(
+      false,
+    );
     expect(await store.idempotency.find(idempotent, 0)).toBeUndefined();
-    await store.products.add(made, idempotent);
+    await store.products.add(made, aWrite, idempotent);
     expect(await store.idempotency.find(idempotent, 0)).toMatchObject(stored);
     expect(await store.idempotency.find({ ...idempotent, adminId: 'a2' }, 0)).toBeUndefined();
     expect(await store.idempotency.find(idempotent, DAY_MS)).toBeUndefined();
 
     const before = await revision('products');
     const again = { ...idempotent, result: { n: 2 }, at: 2 * DAY_MS - 1 };
-    await expect(store.products.add({ ...made, _id: 'p6' }, again)).rejects.toThrow(RepeatedRequestError);
-    await expect(store.products.replace({ ...made, name: 'Late' }, made, again)).rejects.toThrow(
+    await expect(store.products.add({ ...made, _id: 'p6' }, aWrite, again)).rejects.toThrow(
+      RepeatedRequestError,
+    );
+    await expect(store.products.replace({ ...made, name: 'Late' }, made, aWrite, again)).rejects.toThrow(
       RepeatedRequestError,
     );
     expect(await store.products.find('p6')).toBeUndefined();
@@ -148,7 +155,10 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     expect(await store.idempotency.find(idempotent, 0)).toMatchObject(stored);
 
     expect(
-      await store.products.replace({ ...made, name: 'A day later' }, made, { ...again, at: 2 * DAY_MS }),
+      await store.products.replace({ ...made, name: 'A day later' }, made, aWrite, {
+        ...again,
+        at: 2 * DAY_MS,
+      }),
     ).toBe(true);
     expect(await store.idempotency.find(idempotent, DAY_MS)).toMatchObject({
       fingerprint: 'f',
@@ -161,17 +171,16 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
   it('announces each write with the revision that readers see', async () => {
     const announced: Partial<Revisions>[] = [];
     const stop = store.revisionFeed.subscribe((revisions) => announced.push(revisions));
-    const by = { id: 'a1', fullName: 'Asha' };
-    await store.products.add({ ...products[0]!, _id: 'p3' });
+    await store.products.add({ ...products[0]!, _id: 'p3' }, aWrite);
     expect(announced).toEqual([{ products: await revision('products') }]);
-    await store.products.remove('p3');
-    await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-01', by });
+    await store.products.remove('p3', aWrite);
+    await store.orders.changeStatus('o1', { ...aWrite, status: 'pending' });
     expect(announced.slice(1)).toEqual([
       { products: await revision('products') },
       { orders: await revision('orders') },
     ]);
     stop();
-    await store.products.remove('p3');
+    await store.products.remove('p3', aWrite);
     expect(announced).toHaveLength(3);
   });
 
@@ -179,7 +188,7 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     const images = products.flatMap((product) => product.images.map(({ publicId }) => publicId));
     expect(await store.findUsedImageIds([...images, 'of-nobody'])).toEqual(new Set(images));
     const [first] = products;
-    await store.products.remove(first!._id);
+    await store.products.remove(first!._id, aWrite);
     const own = first!.images.map(({ publicId }) => publicId);
     const shared = own.filter((id) =>
       products.slice(1).some(({ images: all }) => all.some((one) => one.publicId === id)),
@@ -208,32 +217,45 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
   });
 
   it('changes and records the status of any order', async () => {
-    const by = { id: 'a1', fullName: 'Asha' };
+    await store.admins.save(asha);
+    const adminId = asha.id;
     const readIds = async (id: string) => (await readAll(store.orders)).find(({ _id }) => _id === id);
     const before = await revision('orders');
-    const bare = await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-01', by });
-    expect(bare).toMatchObject({ _id: 'o1', updatedAt: '2026-01-01' });
+    const bare = await store.orders.changeStatus('o1', {
+      status: 'pending',
+      at: '2026-01-01T00:00:00.000Z',
+      adminId,
+    });
+    expect(bare).toMatchObject({ _id: 'o1', updatedAt: '2026-01-01T00:00:00.000Z' });
     expect(bare?.orderDetails).toMatchObject({ orderStatus: 'pending' });
     expect(bare).toEqual(await readIds('o1'));
     expect(await revision('orders')).not.toBe(before);
-    await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-02', by });
-    await store.orders.changeStatus('o1', { status: 'delivered', at: '2026-01-03', by });
+    await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-02T00:00:00.000Z', adminId });
+    await store.orders.changeStatus('o1', { status: 'delivered', at: '2026-01-03T00:00:00.000Z', adminId });
     const [first, second, ...more] = (await store.orders.getStatusHistory('o1')) ?? [];
-    expect(first).toEqual({ status: 'pending', from: undefined, at: '2026-01-01', by: 'Asha' });
-    expect(second).toEqual({ status: 'delivered', from: 'pending', at: '2026-01-03', by: 'Asha' });
+    expect(first).toEqual({ status: 'pending', from: undefined, at: '2026-01-01T00:00:00.000Z', by: 'Asha' });
+    expect(second).toEqual({
+      status: 'delivered',
+      from: 'pending',
+      at: '2026-01-03T00:00:00.000Z',
+      by: 'Asha',
+    });
     expect(more).toEqual([]);
     expect(await store.orders.getStatusHistory('o2')).toEqual([]);
     expect(await store.orders.getStatusHistory('nowhere')).toBeUndefined();
     expect(await store.orders.find('nowhere')).toBeUndefined();
     expect(await store.orders.find('o1')).toEqual(await readIds('o1'));
     expect(
-      await store.orders.changeStatus('nowhere', { status: 'pending', at: '2026-01-01', by }),
+      await store.orders.changeStatus('nowhere', {
+        status: 'pending',
+        at: '2026-01-01T00:00:00.000Z',
+        adminId,
+      }),
     ).toBeUndefined();
   });
 
   it('replaces only the given status', async () => {
-    const by = { id: 'a1', fullName: 'Asha' };
-    const change = { status: 'delivered', at: '2026', by } as const;
+    const change = { ...aWrite, status: 'delivered' } as const;
     const refused = await store.orders.changeStatus('o3', { ...change, from: 'confirmed' });
     expect(refused?.orderDetails).toMatchObject({ orderStatus: 'pending' });
     expect(await store.orders.getStatusHistory('o3')).toEqual([]);
@@ -244,9 +266,8 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
   });
 
   it('records parallel changes one after the other', async () => {
-    const by = { id: 'a1', fullName: 'Asha' };
     const all = ['confirmed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
-    await Promise.all(all.map((status) => store.orders.changeStatus('o3', { status, at: '2026', by })));
+    await Promise.all(all.map((status) => store.orders.changeStatus('o3', { ...aWrite, status })));
     const changes = (await store.orders.getStatusHistory('o3')) ?? [];
     expect(changes.map(({ status }) => status).toSorted()).toEqual([...all].toSorted());
     expect(changes.map(({ from }) => from)).toEqual(
@@ -258,10 +279,10 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     const [first] = products;
     const before = await revision('products');
     expect(await store.products.find(first?._id ?? '')).toEqual(first);
-    expect(await store.products.remove(first?._id ?? '')).toEqual(first);
+    expect(await store.products.remove(first?._id ?? '', aWrite)).toEqual(first);
     expect(await revision('products')).not.toBe(before);
     expect(await store.products.find(first?._id ?? '')).toBeUndefined();
-    expect(await store.products.remove(first?._id ?? '')).toBeUndefined();
+    expect(await store.products.remove(first?._id ?? '', aWrite)).toBeUndefined();
   });
 
   it('stores administrators by address and one guest', async () => {
@@ -342,7 +363,7 @@ it('is seeded only once', async () => {
     products: products.length,
     orders: orders.length,
   });
-  await opened.store.products.remove(products[0]?._id ?? '');
+  await opened.store.products.remove(products[0]?._id ?? '', aWrite);
   expect(await opened.seedOnce(() => seed, 0)).toBeUndefined();
   expect((await opened.store.getTotals()).totalProducts).toBe(products.length - 1);
 });

@@ -8,6 +8,7 @@ import { normalizedEmails } from '#server/store/sql/migrations/0012-normalized-e
 import { openStore } from '#server/store/sql/openStore.ts';
 import type { Tables } from '#server/store/sql/schema.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { aWrite } from '../aWrite.ts';
 
 // Texts that look the same but have other code points: composed (NFC) or decomposed (NFD), and domains in Unicode or ASCII.
 
@@ -17,7 +18,7 @@ const NAMES = { a: 'Cafetière'.normalize('NFC'), b: 'Cafetière'.normalize('NFD
 
 async function openWithProducts() {
   const { store, database } = await openStore(await takeEmptyDatabase());
-  for (const [_id, name] of Object.entries(NAMES)) await store.products.add(aProduct({ _id, name }));
+  for (const [_id, name] of Object.entries(NAMES)) await store.products.add(aProduct({ _id, name }), aWrite);
   const find = async (search: string) => {
     const { rows } = await store.products.getPage({ search, filters: {}, page: 1, pageSize: 10 });
     return rows.map(({ _id }) => _id).toSorted();

@@ -120,8 +120,8 @@ const productImages: LinkedRows<Pick<ProductRow, 'id' | 'images'>> = {
 const ROWS_PER_STATEMENT = 5000;
 
 /**
- * Returns the publicIds that a product or the store's logo uses. `exists` stops at the first of the products that share
- * an image.
+ * Returns the publicIds that a product, an earlier version or the store's logo uses. `exists` stops at the first of the
+ * products that share an image.
  */
 export async function findUsedImageIds(
   database: Database,
@@ -134,6 +134,7 @@ export async function findUsedImageIds(
       with candidates(public_id) as (values ${sql.join(chunk)})
       select public_id from candidates where exists
         (select 1 from product_images used where used.public_id = candidates.public_id)
+        or exists (select 1 from history_images kept where kept.public_id = candidates.public_id)
         or exists (select 1 from store_details where logo_id = candidates.public_id)`.execute(database);
     for (const { public_id } of rows) used.add(public_id);
   }
