@@ -92,6 +92,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'features/auth/reset': { ...signIn, route: '/reset-password/:id/:token' },
   'features/auth/verify': { desktop: 'verify-otp', phone: 'verify-otp-low-mobile', route: '/verify-otp' },
   'features/dashboard': { ...dashboard, route: '/' },
+  'features/history/activity': { ...orders, route: '/activity' },
   'features/history': { ...productView, route: '/view-product/:productId' },
   'features/list': { desktop: 'product-list', route: '/product-list' },
   'features/palette': { desktop: 'dashboard', phone: 'dashboard-mobile', route: '/' },

@@ -6,6 +6,9 @@ const encodeSegment = (text: string) => (/^:\w+\??$/.test(text) ? text : encodeU
 /** URL parameter with the id of the product to duplicate. */
 export const DUPLICATE_PARAM = 'from';
 
+/** URL parameter with the id of the open order. */
+export const ORDER_PARAM = 'order';
+
 /** URL parameter with the id of the history entry whose version fills in the add form. */
 export const VERSION_PARAM = 'version';
 
@@ -35,6 +38,7 @@ export const paths = {
   viewProduct: (id: string) => `/view-product/${encodeSegment(id)}`,
   editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
   orders: '/orders',
+  order: (id: string) => `/orders?${new URLSearchParams({ [ORDER_PARAM]: id })}`,
   reports: '/reports',
   activity: '/activity',
   /** Everything done to one product or order. */

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { HISTORY_CAPABILITY, type HistoryEntry } from '#contract/history/history.ts';
-import { activityFilters, activityList as t, people } from '#languages/en/activity.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { activityFilters, activityList as t, createAgain, people } from '#languages/en/activity.ts';
+import { version as versionMessages } from '#languages/en/history.ts';
 import { navigation } from '#languages/en/adminShell.ts';
+import { paths } from '#features/paths.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { mockHistory } from '#mocks/mockHistory.ts';
 import { sampleEntries } from '#mocks/sampleActivity.ts';
-import { anEntry } from '#mocks/sampleHistory.ts';
+import { anEntry, tabletProduct } from '#mocks/sampleHistory.ts';
 import { appPage, largeText, laptop1366, phone, smallest } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -17,10 +20,10 @@ const signedIn = mockCall(calls.checkAdmin, () => ({
   admin: anAdmin(),
   capabilities: [HISTORY_CAPABILITY],
 }));
-const mockEntries = (entries: readonly HistoryEntry[]) => [
-  signedIn,
-  ...Object.values(mockHistory({ entries, versions: {} })),
-];
+const mockEntries = (
+  entries: readonly HistoryEntry[],
+  versions: Readonly<Record<string, StoredProduct>> = {},
+) => [signedIn, ...Object.values(mockHistory({ entries, versions }))];
 
 const meta = {
   component: AppAt,
@@ -189,6 +192,87 @@ export const OddEntries: Story = {
   },
 };
 export const OddEntriesOnAPhone: Story = { ...OddEntries, tags: ['phone'], globals: phone };
+
+const deletion = anEntry({ kind: 'productDeleted', source: undefined });
+const mockDeletion = () => mockEntries([deletion], { [deletion._id]: tabletProduct });
+
+/** The last version of a deleted product, which can be created again. */
+export const DeletedProduct: Story = {
+  beforeEach: ({ msw }) => msw.use(...mockDeletion()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: new RegExp(`^${tabletProduct.name.slice(0, 9)}`) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(tabletProduct.brand)).toBeVisible());
+    await expect(dialog.getByRole('link', { name: versionMessages.createAgain })).toHaveAttribute(
+      'href',
+      paths.createAgain(deletion._id),
+    );
+  },
+};
+
+/** Closing the dialog with Escape returns to the list, with the focus on the entry. */
+export const EntryClosed: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...mockDeletion()),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /^Nimbus/ });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Nimbus/ })).toHaveFocus());
+  },
+};
+
+/** The add form has the deleted product's name, without the mark of a copy. */
+export const CreatedAgain: Story = {
+  args: { at: paths.createAgain(deletion._id) },
+  beforeEach: ({ msw }) => msw.use(...mockDeletion()),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(tabletProduct.name),
+    );
+    await expect(canvas.getByText(createAgain.subtitle(tabletProduct.name))).toBeVisible();
+    await expect(canvas.queryByText('Unsaved changes')).toBeNull();
+  },
+};
+
+export const VersionNotFound: Story = {
+  tags: ['no-picture'],
+  args: { at: paths.createAgain('gone') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(createAgain.notFound);
+    await expect(canvas.getByRole('link', { name: createAgain.toActivity })).toHaveAttribute(
+      'href',
+      paths.activity,
+    );
+  },
+};
+
+export const VersionUnreadable: Story = {
+  tags: ['no-picture'],
+  args: { at: paths.createAgain('damaged') },
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getProductVersion, () => respondWithError(410))),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(createAgain.unreadable),
+};
+
+export const VersionFailed: Story = {
+  tags: ['no-picture'],
+  args: { at: paths.createAgain(deletion._id) },
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getProductVersion, () => respondWithError(503))),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(createAgain.failed);
+    msw.use(...mockDeletion());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Product name' })).toHaveValue(
+      tabletProduct.name,
+    );
+  },
+};
 
 /** A backend of only the sixteen calls. */
 export const Unsupported: Story = {

@@ -1,8 +1,9 @@
 import { use } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
-import { createActivityExportColumns } from '#features/activity/activityExport.ts';
+import { createActivityExportColumns } from '#features/history/activity/activityExport.ts';
 import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { productHeaders } from '#features/products/inventory/productExport.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
 
@@ -14,7 +15,7 @@ export function ActivityExportSection({ pageQuery, onClose }: ActivityExportSect
   return (
     <ExportSection
       {...{ pageQuery, onClose }}
-      columns={createActivityExportColumns(use(TimeZoneContext))}
+      columns={createActivityExportColumns(use(TimeZoneContext), productHeaders)}
       columnNames={activityColumnNames}
     />
   );

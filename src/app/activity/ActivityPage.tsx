@@ -8,14 +8,14 @@ import {
   type Person,
 } from '#contract/history/history.ts';
 import { toDay } from '#contract/time/days.ts';
-import { ActivityAccessPrompt, ActivityView } from '#features/activity/ActivityView.tsx';
+import { ActivityAccessPrompt, ActivityView } from '#features/history/activity/ActivityView.tsx';
 import {
   getEntryHref,
   getOpenEntry,
   hasVersion,
   setOpenEntry as setOpenId,
-} from '#features/activity/activityUrl.ts';
-import { useActivityListDefinition } from '#features/activity/createActivityListDefinition.ts';
+} from '#features/history/activity/activityUrl.ts';
+import { useActivityListDefinition } from '#features/history/activity/createActivityListDefinition.ts';
 import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { readCriteria } from '#features/list/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';

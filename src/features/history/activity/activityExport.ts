@@ -5,7 +5,6 @@ import type { ProductField } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
-import { productHeaders } from '#features/products/inventory/productExport.ts';
 
 // In English, like the headers.
 
@@ -25,8 +24,13 @@ const sources: Record<SourceKind, string> = {
   restore: 'Earlier version',
 };
 
-/** Creates the export columns of the activity, with the time both as sent and in the store's time zone. */
-export const createActivityExportColumns = (timeZone: string | undefined) =>
+type FieldHeaders = Readonly<Record<ProductField, string>>;
+
+/**
+ * Creates the export columns of the activity, with the time both as sent and in the store's time zone. `fieldHeaders`
+ * are the headers of exported products.
+ */
+export const createActivityExportColumns = (timeZone: string | undefined, fieldHeaders: FieldHeaders) =>
   [
     { id: 'date', header: 'Time', value: ({ at }) => at },
     {
@@ -42,26 +46,26 @@ export const createActivityExportColumns = (timeZone: string | undefined) =>
     { id: 'kind', header: 'Kind', value: ({ kind }) => kinds[kind] },
     { id: 'subject', header: 'Product or Order', value: ({ subjectName }) => subjectName },
     { id: 'id', header: 'ID', value: ({ subjectId }) => subjectId },
-    { id: 'change', header: 'Change', value: describeChange },
+    { id: 'change', header: 'Change', value: (entry) => describeChange(fieldHeaders, entry) },
     { id: 'source', header: 'Made By', value: ({ source }) => source && sources[source] },
     { id: 'file', header: 'File', value: ({ fileName }) => fileName },
   ] as const satisfies readonly ExportColumn<HistoryEntry>[];
 
 /** Formats as 'Actual Price: 1299 → 1199; Stock: 12 → 40'. Undefined for a product that was added or deleted. */
-function describeChange({ kind, changes, status }: HistoryEntry): string | undefined {
+function describeChange(headers: FieldHeaders, { kind, changes, status }: HistoryEntry): string | undefined {
   if (kind === 'orderStatusChanged') return status && `${status.from ?? ''} → ${status.to}`.trim();
   if (kind !== 'productChanged') return undefined;
-  return changes ? describeChanges(changes) : 'Can’t be read';
+  return changes ? describeChanges(headers, changes) : 'Can’t be read';
 }
 
-const describeChanges = (changes: ProductChanges): string =>
+const describeChanges = (headers: FieldHeaders, changes: ProductChanges): string =>
   fieldNames
     .filter((field) => changes[field])
-    .map((field) => describeField(field, changes[field] ?? {}))
+    .map((field) => `${headers[field]}: ${describeValues(changes[field] ?? {})}`)
     .join('; ');
 
-const describeField = (field: ProductField, { from, to }: { from?: unknown; to?: unknown }) =>
-  `${productHeaders[field]}: ${formatValue(from)} → ${formatValue(to)}`;
+const describeValues = ({ from, to }: { from?: unknown; to?: unknown }) =>
+  `${formatValue(from)} → ${formatValue(to)}`;
 
 /** Images by their URL. */
 function formatValue(value: unknown): string {

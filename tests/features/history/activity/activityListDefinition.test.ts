@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FORMER_ADMIN } from '#contract/history/history.ts';
-import { createActivityListDefinition } from '#features/activity/createActivityListDefinition.ts';
+import { createActivityListDefinition } from '#features/history/activity/createActivityListDefinition.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { formatFilterValue } from '#features/list/filterModel.ts';
 import * as english from '#languages/en/signedIn.ts';

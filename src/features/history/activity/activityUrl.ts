@@ -1,5 +1,4 @@
 import type { HistoryEntry } from '#contract/history/history.ts';
-import { getOrderHref } from '#features/orders/orderUrl.ts';
 import { paths } from '#features/paths.ts';
 
 // The open entry is in the URL, so that Back closes it.
@@ -29,7 +28,7 @@ export function getEntryHref({ _id, kind, subjectId }: HistoryEntry): string {
     case 'productCreated':
       return paths.viewProduct(subjectId);
     case 'orderStatusChanged':
-      return getOrderHref(subjectId);
+      return paths.order(subjectId);
     default:
       return kind satisfies never;
   }

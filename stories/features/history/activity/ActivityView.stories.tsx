@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { HistoryEntry } from '#contract/history/history.ts';
+import { historyListRules } from '#contract/history/history.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { TodayContext } from '#features/format/useFormats.ts';
+import { ActivityView } from '#features/history/activity/ActivityView.tsx';
+import { useActivityListDefinition } from '#features/history/activity/createActivityListDefinition.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
+import { changeCriteria, toListState } from '#features/list/listModel.ts';
+import { getDefaultCriteria, toInstants } from '#features/list/listParams.ts';
+import { activityList as t } from '#languages/en/activity.ts';
+import { sampleEntries } from '#mocks/sampleActivity.ts';
+import { page, rightToLeft } from '../../../viewports.ts';
+
+const TODAY = '2026-11-20';
+const people = [{ id: 'asha', name: 'Asha Rao' }];
+
+type ActivityProps = { onOpen: (entry: HistoryEntry) => void };
+
+/** The list of the sample entries on 20 November 2026, like the app. */
+function InteractiveActivity({ onOpen }: ActivityProps) {
+  const [criteria, setCriteria] = useState<ListCriteria>({
+    ...getDefaultCriteria(historyListRules),
+    pageSize: 10,
+  });
+  const { person, subject } = criteria.filters;
+  const subjectName = sampleEntries.find(({ subjectId }) => subjectId === subject)?.subjectName;
+  const list = useActivityListDefinition({ people, personId: person, subjectName });
+  const now = Date.parse(`${TODAY}T12:00:00Z`);
+  const rows = getPage(list, sampleEntries, toInstants(list, criteria, { timeZone: 'UTC', now }));
+  return (
+    <TodayContext value={TODAY}>
+      <ActivityView status="supported" keptDays={400}>
+        <ListTable
+          list={list}
+          state={toListState(rows)}
+          criteria={criteria}
+          facetCounts={rows.facetCounts}
+          optionCounts={rows.optionCounts}
+          onChange={(change) => setCriteria((current) => changeCriteria(list, current, change))}
+          actions={{ onOpen }}
+          onRetry={() => {}}
+        />
+      </ActivityView>
+    </TodayContext>
+  );
+}
+
+const meta = {
+  component: InteractiveActivity,
+  parameters: page,
+  args: { onOpen: fn() },
+} satisfies Meta<typeof InteractiveActivity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A click anywhere in a row, or Enter on it, opens the entry. */
+export const Listed: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, args, userEvent }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await userEvent.click(row!);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(sampleEntries[0]);
+    await userEvent.keyboard('j{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(sampleEntries[1]);
+  },
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Unsupported: Story = {
+  tags: ['no-picture'],
+  render: () => <ActivityView status="unsupported" />,
+  play: async ({ canvas }) => expect(canvas.getByText(t.unsupportedText)).toBeVisible(),
+};
