@@ -2,13 +2,7 @@ import type { HistoryEntry } from '#contract/history/history.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
-import {
-  type EntrySubject,
-  formatEntry,
-  formatSource,
-  type HistoryMessages,
-  splitLine,
-} from './entryModel.ts';
+import { type EntrySubject, formatEntry, type HistoryMessages, splitLine } from './entryModel.ts';
 
 /** Returns the messages of entries and fields. */
 export const useHistoryMessages = (): HistoryMessages => ({
@@ -29,12 +23,6 @@ type EntryTextProps = {
 export function EntryText({ entry, subject = 'named' }: EntryTextProps) {
   const line = formatEntry(useHistoryMessages(), useFormats(), entry, subject);
   return <LineText line={line} strong={entry.adminName?.trim()} />;
-}
-
-/** The source of an entry: 'in bulk'. Renders nothing for the form. */
-export function SourceText({ entry }: { entry: HistoryEntry }) {
-  const source = formatSource(useMessages('history').entry, entry);
-  return source === undefined ? null : <LineText line={source} />;
 }
 
 /** `strong` is the value to emphasize. */
