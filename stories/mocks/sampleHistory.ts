@@ -26,7 +26,7 @@ export const anEntry = (parts: Partial<HistoryEntry> = {}): HistoryEntry => ({
 const removedImage = { url: '/uploads/kettle.webp', publicId: 'kettle' };
 
 /** A price that was lowered last week: the entry that people look for. */
-export const loweredPrice = anEntry({
+const loweredPrice = anEntry({
   at: '2026-11-13T08:02:00.000Z',
   ...vikram,
   source: 'import',

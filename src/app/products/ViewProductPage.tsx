@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
+import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
 import { paths } from '#features/paths.ts';
 import { ProductView, ProductViewAccessPrompt } from '#features/products/view/ProductView.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, useLogFailure } from '../api/failure.ts';
+import { ProductHistorySection } from '../history/ProductHistorySection.tsx';
 import { toRecentProduct, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { productQueries } from '../queries/products.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
+import { useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 import { useProductDeletion } from './useProductDeletion.tsx';
@@ -31,6 +34,7 @@ function ProductViewSection({ productId }: { productId: string }) {
     ...productQueries.one(productId),
     enabled: deletion.state.status !== 'deleting',
   });
+  const keepsHistory = useCapability(HISTORY_CAPABILITY) === 'offered';
   useRecentItem(query.data && toRecentProduct({ _id: productId, name: query.data.name }));
   useLogFailure(query.error);
 
@@ -45,7 +49,12 @@ function ProductViewSection({ productId }: { productId: string }) {
   return (
     <>
       <Title page={query.data?.name?.trim() || t.page} />
-      <ProductView state={state} onRetry={() => retryAndFocusMain(query.refetch)} onDelete={deletion.open} />
+      <ProductView
+        state={state}
+        onRetry={() => retryAndFocusMain(query.refetch)}
+        onDelete={deletion.open}
+        history={keepsHistory && <ProductHistorySection productId={productId} />}
+      />
       {deletion.dialog}
     </>
   );

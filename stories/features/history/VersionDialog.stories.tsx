@@ -210,7 +210,7 @@ export const Deleted: Story = {
   play: async () => {
     const dialog = await findDialog(/^Last version, deleted on/);
     await waitFor(() => expect(dialog.getByText(t.deleted)).toBeVisible());
-    await expect(dialog.getByText('Description').nextElementSibling).toHaveTextContent('Nimbus');
+    await expect(dialog.getByText('Description').nextElementSibling).toHaveTextContent('11-inch');
     await expect(dialog.getByRole('link', { name: t.createAgain })).toHaveAttribute('href', '/add-product');
   },
 };

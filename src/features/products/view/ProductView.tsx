@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy, LayoutDashboard, Pencil, PackageX, RotateCw, Trash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
@@ -22,8 +23,14 @@ import type { ProductViewState, ViewFailure } from './productViewModel.ts';
 const columnsStyle =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[40rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
 
+const galleryStyle = 'p-3';
 const imageColumnStyle =
   'p-3 @min-[40rem]/page:[@media(min-height:48rem)]:sticky @min-[40rem]/page:[@media(min-height:48rem)]:top-[calc(var(--spacing-header)+1.25rem)]';
+
+/** The history is below the images, or at the end if there is one column. The last row takes the rest of the height. */
+const withHistoryStyle = '@min-[40rem]/page:grid-rows-[auto_1fr]';
+const detailsStyle =
+  '@min-[40rem]/page:col-start-2 @min-[40rem]/page:row-span-2 @min-[40rem]/page:row-start-1';
 
 const SKELETON_ROWS = 6;
 
@@ -63,23 +70,29 @@ type ProductViewProps = {
   state: ProductViewState;
   onRetry: () => void;
   onDelete: (product: Product) => void;
+  /** The product's history, if the backend keeps one. */
+  history?: ReactNode;
 };
 
 /** The page of one product. */
-export function ProductView({ state, onRetry, onDelete }: ProductViewProps) {
+export function ProductView({ state, onRetry, onDelete, history }: ProductViewProps) {
   switch (state.status) {
     case 'loading':
       return <ProductSkeleton />;
     case 'failed':
       return <ProductViewFailure failure={state} onRetry={onRetry} />;
     case 'shown':
-      return <ShownProduct product={state.product} onDelete={() => onDelete(state.product)} />;
+      return (
+        <ShownProduct product={state.product} onDelete={() => onDelete(state.product)} history={history} />
+      );
     default:
       return state satisfies never;
   }
 }
 
-function ShownProduct({ product, onDelete }: { product: Product; onDelete: () => void }) {
+type ShownProductProps = { product: Product; onDelete: () => void; history: ReactNode };
+
+function ShownProduct({ product, onDelete, history }: ShownProductProps) {
   const t = useMessages('productView').productPage;
   const { productFilters } = useMessages('products');
   const name = product.name?.trim() || t.unnamed;
@@ -105,12 +118,17 @@ function ShownProduct({ product, onDelete }: { product: Product; onDelete: () =>
           </>
         }
       />
-      <div className={columnsStyle}>
-        <ProductGallery images={product.images ?? []} name={name} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className={clsx(columnsStyle, history && withHistoryStyle)}>
+        <ProductGallery
+          images={product.images ?? []}
+          name={name}
+          className={history ? galleryStyle : imageColumnStyle}
+        />
+        <div className={clsx('grid grid-cols-[minmax(0,1fr)] gap-5', history && detailsStyle)}>
           <ProductDetails product={product} />
           <Description text={product.description} />
         </div>
+        {history}
       </div>
     </Page>
   );
@@ -144,13 +162,13 @@ function Description({ text }: { text: string | undefined }) {
   );
 }
 
-type ProductGalleryProps = { images: readonly ProductImage[]; name: string };
+type ProductGalleryProps = { images: readonly ProductImage[]; name: string; className: string };
 
-function ProductGallery({ images, name }: ProductGalleryProps) {
+function ProductGallery({ images, name, className }: ProductGalleryProps) {
   const t = useMessages('productView').gallery;
   const [selected, setSelected] = useState(0);
   return (
-    <Card aria-label={t.thumbnails} className={imageColumnStyle}>
+    <Card aria-label={t.thumbnails} className={className}>
       <Gallery
         images={images.map(({ url }, index) => ({
           url,

@@ -212,6 +212,18 @@ export const Failed: Story = {
   },
 };
 
+/** The history has its place below the images. */
+export const WithHistory: Story = {
+  tags: ['no-picture'],
+  args: { history: <section aria-label="History" className="h-80 rounded-lg border border-border" /> },
+  play: async ({ canvas }) => {
+    const history = canvas.getByRole('region', { name: 'History' }).getBoundingClientRect();
+    const images = canvas.getByRole('region', { name: galleryMessages.thumbnails }).getBoundingClientRect();
+    await expect(history.left).toBe(images.left);
+    await expect(history.top - images.bottom).toBe(20);
+  },
+};
+
 export const OnATablet: Story = { globals: tablet, play: ALongDescription.play! };
 export const OddValuesAtTheSmallestWidth: Story = { ...OddValues, globals: smallest };
 

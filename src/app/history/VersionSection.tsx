@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { HistoryEntry } from '#contract/history/history.ts';
+import type { Product } from '#contract/products/product.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { formatMoment, VersionDialog } from '#features/history/VersionDialog.tsx';
+import type { Comparison, VersionState } from '#features/history/versionModel.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { buildRestoreBody, findVersionProblems } from '#features/products/form/restoreVersion.ts';
+import { getApiFailure, hasStatus, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
+import { historyQueries } from '../queries/history.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
+import { useRestoreVersion } from '../queries/productHistory.ts';
+import { productQueries } from '../queries/products.ts';
+import { useNotify } from '../shell/useNotify.ts';
+
+type VersionSectionProps = {
+  /** A write to a product. */
+  entry: HistoryEntry;
+  /** The add form, filled in from the version of a deleted product. */
+  createAgainHref?: string | undefined;
+  onClose: () => void;
+};
+
+/** Loads the version that an entry replaced, and restores it. */
+export function VersionSection({ entry, createAgainHref, onClose }: VersionSectionProps) {
+  const loaded = useLoadedVersion(entry);
+  const restoring = useRestoring(entry, loaded.refetchPresent, onClose);
+  const state = loaded.state.status === 'compared' ? { ...loaded.state, ...restoring.step } : loaded.state;
+  return (
+    <VersionDialog
+      entry={entry}
+      state={state}
+      createAgainHref={createAgainHref}
+      onRetry={loaded.retry}
+      onRestore={() => loaded.state.status === 'compared' && void restoring.restore(loaded.state)}
+      onCompareAgain={() => void restoring.compareAgain()}
+      onClose={onClose}
+    />
+  );
+}
+
+type LoadedState = Extract<VersionState, { status: 'loading' | 'failed' | 'compared' | 'deleted' }>;
+
+/** Loads the version and the present product. */
+function useLoadedVersion(entry: HistoryEntry) {
+  const t = useMessages('history').version;
+  const version = useQuery(historyQueries.version(entry._id));
+  const isDeletion = entry.kind === 'productDeleted';
+  const present = useQuery({ ...productQueries.one(entry.subjectId), enabled: !isDeletion });
+  useLogFailure(version.error ?? present.error);
+
+  function getState(): LoadedState {
+    if (version.data && (isDeletion || hasStatus(present.error, 404)))
+      return { status: 'deleted', version: version.data };
+    if (version.data && present.data)
+      return { status: 'compared', version: version.data, present: present.data };
+    const failed = [version, present].find((query) => !query.data && isFailedOrOffline(query));
+    if (!failed) return { status: 'loading' };
+    const isGone = hasStatus(failed.error, 404) || hasStatus(failed.error, 410);
+    return {
+      status: 'failed',
+      text: serverMessageOr(failed.error, t.failed),
+      retry: isGone ? 'pointless' : 'offered',
+    };
+  }
+  return {
+    state: getState(),
+    retry() {
+      if (!version.data) void version.refetch();
+      if (!present.data && !isDeletion) void present.refetch();
+    },
+    refetchPresent: present.refetch,
+  };
+}
+
+type RestoreStep =
+  | { status: 'compared' | 'restoring' | 'comparing' }
+  | { status: 'notRestored' | 'conflict'; text: string };
+
+/** Restores a version with the form's rules. Closes the dialog afterwards. */
+function useRestoring(entry: HistoryEntry, refetchPresent: () => Promise<unknown>, onClose: () => void) {
+  const t = useMessages('history').version;
+  const { problems: messages } = useMessages('productForm').edit;
+  const formats = useFormats();
+  const notify = useNotify();
+  const [step, setStep] = useState<RestoreStep>({ status: 'compared' });
+  const { mutateAsync } = useRestoreVersion(entry.subjectId);
+  // A second press can arrive before the next render.
+  const isSending = useRef(false);
+
+  function toFailure(error: unknown): RestoreStep {
+    if (hasStatus(error, 409)) return { status: 'conflict', text: serverMessageOr(error, t.conflict) };
+    const isRefused = getApiFailure(error)?.kind === 'refused';
+    return {
+      status: 'notRestored',
+      text: isRefused ? serverMessageOr(error, t.notRestored) : t.notRestored,
+    };
+  }
+  async function send(version: Product, present: Product) {
+    isSending.current = true;
+    setStep({ status: 'restoring' });
+    try {
+      await mutateAsync(buildRestoreBody(version, present));
+      notify('success', t.restored(formatMoment(t, formats, entry.at)));
+      onClose();
+    } catch (error) {
+      logFailure(error);
+      setStep(toFailure(error));
+    } finally {
+      isSending.current = false;
+    }
+  }
+  return {
+    step,
+    async restore({ version, present }: Comparison) {
+      if (isSending.current) return;
+      const found = findVersionProblems(version, present, { messages, currency: formats.currency });
+      if (found.length > 0) setStep({ status: 'notRestored', text: t.invalid(found.join(' ')) });
+      else await send(version, present);
+    },
+    async compareAgain() {
+      setStep({ status: 'comparing' });
+      await refetchPresent();
+      setStep({ status: 'compared' });
+    },
+  };
+}

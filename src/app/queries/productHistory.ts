@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Body } from '#contract/call.ts';
+import { getHistoryPage, historyListRules } from '#contract/history/history.ts';
+import { editProduct } from '#contract/products/productCalls.ts';
+import { send } from '../api/send.ts';
+import { createSourceIfAccepted } from './changeSource.ts';
+import { dashboardQueries } from './dashboard.ts';
+import { historyQueries } from './history.ts';
+import { createFormKeys } from './idempotencyKey.ts';
+import { productQueries } from './products.ts';
+
+const PAGE_SIZE = Math.min(...historyListRules.pageSizes);
+
+/** The entries of one product, newest first, page by page. Loaded whenever its page opens, as every write adds one. */
+export const productHistoryQuery = (productId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...historyQueries.key, 'product', productId],
+    queryFn: ({ pageParam: page, signal }) =>
+      send(
+        getHistoryPage,
+        { params: {}, body: undefined, query: { subject: productId, page, pageSize: PAGE_SIZE } },
+        signal,
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, matches: { count, precision } }) =>
+      precision === 'exact' && page * PAGE_SIZE >= count ? undefined : page + 1,
+    staleTime: 0,
+  });
+
+/** Restores a version of a product with the edit call. */
+export function useRestoreVersion(productId: string) {
+  const client = useQueryClient();
+  const [getFormKey] = useState(createFormKeys);
+  return useMutation({
+    meta: { list: 'products' },
+    mutationFn: (body: Body<typeof editProduct>) =>
+      send(editProduct, {
+        params: { productId },
+        body,
+        idempotencyKey: getFormKey(client, body),
+        source: createSourceIfAccepted(client, 'restore'),
+      }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: productQueries.one(productId).queryKey });
+      void client.invalidateQueries({ queryKey: productQueries.key });
+      void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+      void client.invalidateQueries({ queryKey: historyQueries.key });
+    },
+  });
+}
