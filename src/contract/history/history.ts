@@ -11,7 +11,7 @@ import { SOURCE_KINDS } from './historySource.ts';
 /** Capability of a backend that keeps who changed what, and the images of earlier versions. */
 export const HISTORY_CAPABILITY = 'history';
 
-export const HISTORY_KINDS = [
+const HISTORY_KINDS = [
   'productCreated',
   'productChanged',
   'productDeleted',

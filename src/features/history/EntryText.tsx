@@ -4,6 +4,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import {
   type EntrySubject,
+  formatChanges,
   formatEntry,
   formatSource,
   type HistoryMessages,
@@ -36,6 +37,11 @@ export function SourceText({ entry }: { entry: HistoryEntry }) {
   const source = formatSource(useMessages('history').entry, entry);
   return source === undefined ? null : <LineText line={source} />;
 }
+
+/** The changed fields of an entry: 'price ₹1,299 → ₹1,199 and stock 12 → 40'. */
+export const ChangesText = ({ entry }: { entry: HistoryEntry }) => (
+  <LineText line={formatChanges(useHistoryMessages(), useFormats(), entry.changes)} />
+);
 
 /** `strong` is the value to emphasize. */
 function LineText({ line, strong }: { line: string; strong?: string | undefined }) {
