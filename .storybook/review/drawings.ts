@@ -61,6 +61,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/DuplicateProduct': addProduct,
   'app/EditProduct': { desktop: 'edit-product' },
   'app/Orders': orders,
+  'app/Activity': orders,
   'app/Live': orders,
   'app/StoreDetails': addProduct,
   'app/Account': addProduct,

@@ -167,7 +167,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   if (!databaseUrl) await store.outbox.makeAllDue(Date.now());
   const { publish } = store.revisionFeed;
   const listener = databaseUrl ? listenForRevisions({ url: databaseUrl, publish, log }) : undefined;
-  const stopCleanupJob = startCleanupJob({ store, dataDir: settings.dataDir, log, clock: Date.now });
+  const stopCleanupJob = startCleanupJob({ ...deps, dataDir: settings.dataDir });
   const probeStorage = createStorageProbe({ folder: folder.uploads, database, log });
   let mailJob: MailJob | undefined;
   return {

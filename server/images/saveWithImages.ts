@@ -5,12 +5,12 @@ import type { Deps } from '../http/deps.ts';
 // after a crash.
 
 /**
- * Removes images that nothing uses any more. Runs after the commit, so a failure doesn't fail the call; the next start
+ * Removes images that nothing uses any more. Runs after the commit, so a failure doesn't fail the caller; the next start
  * removes the images.
  */
 export async function removeUnusedImages(
   images: readonly Pick<ProductImage, 'publicId'>[],
-  deps: Deps,
+  deps: Pick<Deps, 'store' | 'images' | 'log'>,
 ): Promise<void> {
   if (images.length === 0) return;
   try {

@@ -139,7 +139,9 @@ async function replace({ id, body, edit, added, sender }: Replacement, deps: Dep
     const { before, keptImages } = await loadForEdit(id, body, edit, deps);
     const now = deps.clock();
     const after = applyEdit(before, edit, [...keptImages, ...added], now);
-    const write = { ...toWrite(sender, now), at: after.updatedAt };
+    const beforeIds = new Set(before.images.map(({ publicId }) => publicId));
+    const restoredImages = keptImages.map(({ publicId }) => publicId).filter((one) => !beforeIds.has(one));
+    const write = { ...toWrite(sender, now), at: after.updatedAt, restoredImages };
     if (await deps.store.products.replace(after, before, write, result)) return;
   }
 }

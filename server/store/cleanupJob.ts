@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
-import type { Log } from '../http/deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { removeUnusedImages } from '../images/saveWithImages.ts';
 import { PIN_FOLDER_PATTERN } from '../archive/archiveImages.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
-import type { Store } from './store.ts';
 
-type CleanupOptions = { store: Store; dataDir: string; log: Log; clock: () => number };
+type CleanupOptions = Pick<Deps, 'store' | 'images' | 'historyDays' | 'log' | 'clock'> & { dataDir: string };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -26,12 +26,19 @@ async function removeOldFiles(folder: string, names: RegExp, modifiedBefore: num
   return removed;
 }
 
-/** Removes expired sessions, registrations, codes, links, challenges, keys and emails. */
-export async function cleanUp({
-  store,
-  dataDir,
-  clock,
-}: Omit<CleanupOptions, 'log'>): Promise<{ emails: number }> {
+/** Removes old entries of the history, with the images that only they used. */
+async function removeOldEntries({ historyDays, ...deps }: CleanupOptions): Promise<void> {
+  const before = deps.clock() - historyDays * DAY_MS;
+  for await (const publicIds of deps.store.history.removeProductEntries(before))
+    await removeUnusedImages(
+      publicIds.map((publicId) => ({ publicId })),
+      deps,
+    );
+}
+
+/** Removes expired sessions, registrations, codes, links, challenges, keys, emails and entries of the history. */
+export async function cleanUp(options: CleanupOptions): Promise<{ emails: number }> {
+  const { store, dataDir, clock } = options;
   const now = clock();
   await store.sessions.removeStale({ startedAt: now - SESSION_LIFETIME_MS, seenAt: now - SESSION_IDLE_MS });
   await store.registrations.removeStale(now - DAY_MS);
@@ -42,6 +49,7 @@ export async function cleanUp({
   await store.idempotency.removeStale(now - IDEMPOTENCY_KEY_LIFETIME_MS);
   // Pinned images of backups that were killed.
   await removeOldFiles(dataDir, PIN_FOLDER_PATTERN, now - DAY_MS);
+  await removeOldEntries(options);
   return {
     emails: await removeOldFiles(join(dataDir, 'outbox'), /\.eml(?:\.partial)?$/, now - EMAIL_LIFETIME_MS),
   };

@@ -16,6 +16,9 @@ import { getNextTimestamp } from './timestamps.ts';
 /** Who makes a write, when (ISO 8601) and by what. */
 export type Write = { at: string; adminId: string; source?: ChangeSource | undefined };
 
+/** An edit may bring back images of the product's earlier versions (publicIds). */
+export type Edit = Write & { restoredImages?: readonly string[] };
+
 /** An entry of the history before it has an id. */
 export type NewEntry = Write & {
   kind: HistoryKind;
@@ -46,10 +49,10 @@ export type HistoryStore = {
   /** Returns those of the images that earlier versions of the product have. */
   findImages(productId: string, publicIds: readonly string[]): Promise<ProductImage[]>;
   /**
-   * Removes the entries of products before a time (milliseconds since 1970), a few at a time, so that writes don't
-   * wait. Returns the publicIds of their images, which may be in use elsewhere.
+   * Removes the entries of products before a time (milliseconds since 1970) in batches, so that writes don't wait. Yields
+   * the publicIds of their images, which may be in use elsewhere, after each batch.
    */
-  removeProductEntries(before: number): Promise<string[]>;
+  removeProductEntries(before: number): AsyncIterable<string[]>;
 };
 
 const MAX_TIME = 0xffff_ffff_ffff;

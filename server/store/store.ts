@@ -13,7 +13,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
-import type { HistoryStore, Write } from './history.ts';
+import type { Edit, HistoryStore, Write } from './history.ts';
 import type { OutboxStore, WaitingMail } from './outbox.ts';
 import type { PasskeyStore } from './passkeys.ts';
 
@@ -159,11 +159,14 @@ export type ProductStore = PagedStore<StoredProduct> & {
   find(id: string): Promise<StoredProduct | undefined>;
   /** Adds a product, and the result of an idempotent request. Throws a `RepeatedRequestError` if its key is stored. */
   add(product: StoredProduct, write: Write, idempotentResult?: IdempotentResult): Promise<void>;
-  /** Replaces a product. Returns false if it was changed or removed since `before` was read. */
+  /**
+   * Replaces a product. Returns false if it was changed or removed since `before` was read, or the history no longer has
+   * a restored image.
+   */
   replace(
     product: StoredProduct,
     before: StoredProduct,
-    write: Write,
+    edit: Edit,
     idempotentResult?: IdempotentResult,
   ): Promise<boolean>;
   /** Returns the removed product, or `undefined` if there was none. */

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { HISTORY_CAPABILITY, historyListRules } from '#contract/history/history.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
@@ -11,6 +13,7 @@ import { loadMessages } from './language/messageStore.ts';
 import { sessionQuery, supports } from './queries/session.ts';
 import { getCountPage } from './queries/countPage.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
+import { historyQueries } from './queries/history.ts';
 import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
 import { FirstPageLoading, RootLayout } from './router/RootLayout.tsx';
@@ -61,6 +64,9 @@ function createLoaders({ client }: RoutesOptions) {
       client.prefetchQuery(getCountPage(productQueries)),
     ]);
 
+  const prefetchActivity = async (criteria: ListCriteria) =>
+    (await supports(client, HISTORY_CAPABILITY)) && client.prefetchQuery(historyQueries.page(criteria));
+
   return {
     /** The header depends on the session, and would shift if the session arrived later. */
     session: () => untilDeadline(client.ensureQueryData(sessionQuery)),
@@ -77,6 +83,7 @@ function createLoaders({ client }: RoutesOptions) {
       productId ? [client.prefetchQuery(productQueries.one(productId))] : [],
     ),
     orders: whenSignedIn((args) => [client.prefetchQuery(orderQueries.page(readList(orderListRules, args)))]),
+    activity: whenSignedIn((args) => [prefetchActivity(readList(historyListRules, args))]),
     reports: whenSignedIn(() => [client.prefetchQuery(dashboardQueries.totals())]),
   };
 }
@@ -124,6 +131,11 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
       path: paths.reports,
       loader: loaders.reports,
       lazy: lazyPage(() => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage)),
+    },
+    {
+      path: paths.activity,
+      loader: loaders.activity,
+      lazy: lazyPage(() => import('./activity/ActivityPage.tsx').then((module) => module.ActivityPage)),
     },
     {
       // No loader: the form always loads the details itself.

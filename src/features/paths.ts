@@ -6,6 +6,9 @@ const encodeSegment = (text: string) => (/^:\w+\??$/.test(text) ? text : encodeU
 /** URL parameter with the id of the product to duplicate. */
 export const DUPLICATE_PARAM = 'from';
 
+/** URL parameter with the id of the history entry whose version fills in the add form. */
+export const VERSION_PARAM = 'version';
+
 /** All paths of the app. If the specification has two for one page, links use the first. */
 export const paths = {
   dashboard: '/',
@@ -27,6 +30,8 @@ export const paths = {
   addProduct: '/add-product',
   /** The add form, filled in from another product. */
   duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${encodeSegment(id)}`,
+  /** The add form, filled in from the version of a history entry. */
+  createAgain: (entryId: string) => `/add-product?${VERSION_PARAM}=${encodeSegment(entryId)}`,
   viewProduct: (id: string) => `/view-product/${encodeSegment(id)}`,
   editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
   orders: '/orders',

@@ -2,7 +2,9 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
 import { calls, extensions } from '#contract/calls.ts';
+import type { HistoryEntry } from '#contract/history/history.ts';
 import { defaultHandlers } from '#mocks/handlers.ts';
+import { mockHistory } from '#mocks/mockHistory.ts';
 import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -25,10 +27,21 @@ const signIn = () =>
     body: JSON.stringify(GUEST),
   });
 
+const deletion: HistoryEntry = {
+  _id: 'deletion',
+  at: '2026-11-20T10:00:00.000Z',
+  kind: 'productDeleted',
+  subjectId: sampleProducts[0]!._id,
+};
+
 /** Backends that must all conform to the contract. Each is opened with a signed-in session. */
 const backends: Record<string, () => Promise<Backend>> = {
   mock: async () => {
-    const handlers = [...mockOrderStatusBackend(), ...Object.values(defaultHandlers)];
+    const handlers = [
+      ...Object.values(mockHistory({ entries: [deletion], versions: { deletion: sampleProducts[0]! } })),
+      ...mockOrderStatusBackend(),
+      ...Object.values(defaultHandlers),
+    ];
     return {
       answer: async (request) => {
         const answer = await getResponse(handlers, request);
@@ -125,6 +138,16 @@ async function createResetRequest({ answer, mails }: Backend): Promise<Request> 
   return new Request(`${at}/api/admin${path}`, granted('resetPassword'));
 }
 
+/** Deletes a product and requests its last version. */
+async function createVersionRequest({ answer }: Backend): Promise<Request> {
+  await answer(granted('deleteProduct'));
+  const page = buildRequest(extensions.getHistoryPage, { params: {}, body: undefined, query: {} });
+  const { data } = await (await answer(new Request(at + page.url, page.init))).json();
+  const params = { entryId: String(data.entries[0]._id) };
+  const { url, init } = buildRequest(extensions.getProductVersion, { params, body: undefined });
+  return new Request(at + url, init);
+}
+
 /** On PostgreSQL only the server differs. */
 const tested = inject('postgres') ? ['server'] : Object.keys(backends);
 
@@ -148,9 +171,11 @@ describe.each(tested)('%s', (backendName) => {
     const request =
       name === 'resetPassword'
         ? await createResetRequest(backend)
-        : passkeyCalls.includes(name)
-          ? await createPasskeyRequest(name, backend)
-          : granted(name);
+        : name === 'getProductVersion'
+          ? await createVersionRequest(backend)
+          : passkeyCalls.includes(name)
+            ? await createPasskeyRequest(name, backend)
+            : granted(name);
     const response = await answer(request);
     const { data } = (await response.json()) as { data?: unknown };
     expect(response.status).toBe(200);

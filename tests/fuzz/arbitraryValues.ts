@@ -23,6 +23,12 @@ export const arbitraryText = fc.oneof(
   fc.string({ minLength: 2000, maxLength: 4000 }),
 );
 
+/** Headers that say what a write is made by, or '' for none. */
+export const arbitrarySource = fc.record({
+  kind: fc.constantFrom('', 'form', 'bulk', 'import', 'unknown', '__proto__'),
+  file: fc.constantFrom('', 'prices.csv', '%E2%82%B9.csv', '%00', '%', '%ED%A0%80', 'x'.repeat(2000)),
+});
+
 /** Valid, almost valid and invalid JSON. */
 export const arbitraryJson = fc.oneof(
   fc.json(),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { formatQuery } from '#contract/query.ts';
+import { historyListRules } from '#contract/history/history.ts';
 import { MAX_KEY_LENGTH } from '#contract/lists/keyText.ts';
 import { getFilterOptions, LIST_NAMES, type ListRules } from '#contract/lists/listRules.ts';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
@@ -69,6 +70,7 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getProductPage: pageQuery(productListRules),
   getSalesReport: periods,
   getOrderPage: pageQuery(orderListRules),
+  getHistoryPage: pageQuery(historyListRules),
   getViews: fc.record({ list: fc.constantFrom(...LIST_NAMES) }),
 };
 
@@ -97,6 +99,9 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
         'stock',
         'place',
         'product',
+        'kind',
+        'person',
+        'subject',
         'revenue',
         'from',
         'to',

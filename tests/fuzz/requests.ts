@@ -5,7 +5,13 @@ import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import { rightQuery, wrongQuery } from './queries.ts';
-import { arbitraryJson, arbitraryLanguage, arbitraryText, arbitraryValue } from './arbitraryValues.ts';
+import {
+  arbitraryJson,
+  arbitraryLanguage,
+  arbitrarySource,
+  arbitraryText,
+  arbitraryValue,
+} from './arbitraryValues.ts';
 
 export const endpoints: Endpoints = { ...calls, ...extensions };
 type EndpointName = keyof Endpoints;
@@ -106,6 +112,8 @@ export type FuzzRequest = {
   sending: BodyKind;
   cookie: 'mine' | '' | 'sid=%' | 'sid=x; sid=y' | '=';
   tag: string;
+  /** The headers that say what a write is made by, or '' for none. */
+  source: { kind: string; file: string };
   /** The Accept-Language header, or '' for none. */
   language: string;
   address: number;
@@ -192,6 +200,7 @@ const rightRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     sending: right(name),
     cookie: fc.constant('mine'),
     tag: fc.constant(''),
+    source: arbitrarySource,
     language: arbitraryLanguage,
     address,
   }),
@@ -208,6 +217,7 @@ const wrongRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     sending: fc.oneof({ weight: 4, arbitrary: wrong(name) }, { weight: 1, arbitrary: right(name) }),
     cookie: fc.constantFrom('mine', 'mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
     tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),
+    source: arbitrarySource,
     language: arbitraryLanguage,
     address,
   }),

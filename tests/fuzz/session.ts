@@ -1,5 +1,5 @@
 import { signIn, createStoreClient } from '../crash/storeClient.ts';
-import { calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import type { FuzzResponse } from './findFault.ts';
 import type { KnownIds, HttpRequest } from './toHttpRequest.ts';
 
@@ -10,10 +10,19 @@ const MIN_PRODUCTS = 30;
 /** Starts a signed-in client that keeps track of existing products and orders. */
 export async function startFuzzSession(address: string) {
   let cookie = await signIn(address);
-  const known: KnownIds = { products: [], orders: [] };
+  const known: KnownIds = { products: [], orders: [], entries: [] };
+
+  async function refreshEntries(): Promise<void> {
+    const response = await fetch(`${address}${extensions.getHistoryPage.path}?pageSize=100`, {
+      headers: { cookie },
+    });
+    const { entries } = extensions.getHistoryPage.response.parse((await response.json()).data);
+    known.entries = entries.map(({ _id }) => _id);
+  }
 
   async function refreshProducts(): Promise<void> {
     const client = createStoreClient(address, cookie);
+    await refreshEntries();
     known.products = await client.products();
     if (known.products.length <= MAX_PRODUCTS) return;
     for (const { _id } of known.products.slice(MIN_PRODUCTS)) await client.remove(_id);

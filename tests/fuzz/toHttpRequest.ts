@@ -1,10 +1,11 @@
 import sharp from 'sharp';
+import { SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import type { StoredProductRow } from '../crash/storeClient.ts';
 import { encodePathPart } from './arbitraryValues.ts';
 import { type FuzzRequest, type Part, endpoints, toViewId } from './requests.ts';
 
 /** Existing items that requests can refer to. */
-export type KnownIds = { products: StoredProductRow[]; orders: string[] };
+export type KnownIds = { products: StoredProductRow[]; orders: string[]; entries: string[] };
 
 export type HttpRequest = { method: string; path: string; headers: Record<string, string>; body?: BodyInit };
 
@@ -22,9 +23,10 @@ const createImage = (index: number) =>
 const atIndex = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)];
 
 /** Returns the ID of the product, order or view of a request. */
-function getId({ name, target }: FuzzRequest, { products, orders }: KnownIds): string {
+function getId({ name, target }: FuzzRequest, { products, orders, entries }: KnownIds): string {
   if (typeof target === 'string') return target;
   if (name === 'deleteView') return toViewId(target);
+  if (name === 'getProductVersion') return atIndex(entries, target) ?? 'nothing';
   return (name.includes('rder') ? atIndex(orders, target) : atIndex(products, target)?._id) ?? 'nothing';
 }
 
@@ -84,6 +86,8 @@ export async function toHttpRequest(
     // A different IP address for each request, so that limits don't refuse most of them.
     'x-forwarded-for': `10.${request.address >> 16}.${(request.address >> 8) & 255}.${request.address & 255}`,
     ...(request.tag !== '' && { 'if-none-match': request.tag }),
+    ...(request.source.kind !== '' && { [SOURCE_HEADER]: request.source.kind }),
+    ...(request.source.file !== '' && { [SOURCE_FILE_HEADER]: request.source.file }),
     ...(request.language !== '' && { 'accept-language': request.language }),
   };
   const { sending } = request;

@@ -121,6 +121,8 @@ const SAME: Record<Translated, readonly string[]> = {
     'Status',
     'STATUS',
     'Name',
+    'Person',
+    'Administrator',
     'CSV',
     'Optional',
     'Passkeys',

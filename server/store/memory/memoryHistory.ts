@@ -76,11 +76,11 @@ export function createMemoryHistory(
       const byId = new Map(images.map((image) => [image.publicId, image]));
       return publicIds.flatMap((publicId) => byId.get(publicId) ?? []);
     },
-    async removeProductEntries(before) {
+    async *removeProductEntries(before) {
       const isOld = ({ id, kind }: Row) => kind !== 'orderStatusChanged' && id < toIdPrefix(before);
       const old = rows.filter(isOld);
       rows = rows.filter((row) => !isOld(row));
-      return old.flatMap((row) => getRemovedImages(row).map(({ publicId }) => publicId));
+      yield old.flatMap((row) => getRemovedImages(row).map(({ publicId }) => publicId));
     },
   };
 }

@@ -19,7 +19,7 @@ import {
   toIdPrefix,
 } from '../history.ts';
 import { toProduct } from './productRow.ts';
-import type { Database, HistoryRow } from './schema.ts';
+import { type Database, getEngine, type HistoryRow } from './schema.ts';
 import { transact } from './transact.ts';
 
 const createEntryId = (at: string) => toIdPrefix(Date.parse(at)) + randomBytes(6).toString('hex');
@@ -55,6 +55,26 @@ export async function recordEntry(transaction: Database, entry: NewEntry): Promi
     url,
   }));
   await transaction.insertInto('history_images').values(rows).execute();
+}
+
+/**
+ * Keeps images of a product's earlier versions from being removed during an edit that brings them back. Returns false if
+ * one is no longer there. SQLite has a single writer anyway.
+ */
+export async function lockImages(
+  transaction: Database,
+  productId: string,
+  publicIds: readonly string[],
+): Promise<boolean> {
+  if (publicIds.length === 0) return true;
+  const rows = await transaction
+    .selectFrom('history_images')
+    .select('public_id')
+    .where('public_id', 'in', publicIds)
+    .where('product_id', '=', productId)
+    .$if(getEngine(transaction) === 'postgres', (query) => query.forKeyShare())
+    .execute();
+  return new Set(rows.map(({ public_id }) => public_id)).size === new Set(publicIds).size;
 }
 
 /** Returns an order's status changes, oldest first. */
@@ -214,8 +234,7 @@ async function removeEntries(database: Database, ids: readonly string[]): Promis
 }
 
 /** Removes old entries in batches. Entries of orders stay between them. */
-async function removeProductEntries(database: Database, before: number): Promise<string[]> {
-  const publicIds: string[] = [];
+async function* removeProductEntries(database: Database, before: number): AsyncGenerator<string[]> {
   for (let last = ''; ;) {
     const rows = await database
       .selectFrom('history')
@@ -226,8 +245,8 @@ async function removeProductEntries(database: Database, before: number): Promise
       .limit(ENTRIES_PER_BATCH)
       .execute();
     const ids = rows.filter(({ kind }) => kind !== 'orderStatusChanged').map(({ id }) => id);
-    if (ids.length > 0) publicIds.push(...(await removeEntries(database, ids)));
-    if (rows.length < ENTRIES_PER_BATCH) return publicIds;
+    if (ids.length > 0) yield await removeEntries(database, ids);
+    if (rows.length < ENTRIES_PER_BATCH) return;
     last = rows.at(-1)!.id;
     // SQLite's queries don't let other requests run.
     await setImmediate();

@@ -1,6 +1,6 @@
 import { toCreation, toDeletion, toEdit } from '../history.ts';
 import type { ProductStore } from '../store.ts';
-import { recordEntry } from './history.ts';
+import { lockImages, recordEntry } from './history.ts';
 import { storeResult } from './idempotencyKeys.ts';
 import { productTable, removeListRow, writeListRow } from './lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
@@ -51,8 +51,9 @@ export function createSqlProducts(
         await recordEntry(transaction, toCreation(product, write));
       });
     },
-    async replace(product, before, write, idempotentResult) {
+    async replace(product, before, edit, idempotentResult) {
       return transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
+        if (!(await lockImages(transaction, product._id, edit.restoredImages ?? []))) return false;
         const replaced = await transaction
           .updateTable('products')
           .set(fromProduct(product))
@@ -63,7 +64,7 @@ export function createSqlProducts(
         if (!replaced) return false;
         await storeResult(transaction, idempotentResult);
         await writeListRow(transaction, productTable, replaced);
-        const entry = toEdit(before, product, write);
+        const entry = toEdit(before, toProduct(replaced), edit);
         if (entry) await recordEntry(transaction, entry);
         return true;
       });

@@ -32,7 +32,14 @@ export function ProductHistorySection({ productId }: { productId: string }) {
         onOpen={setOpenEntry}
       />
       <LoadBoundary onClose={close}>
-        {openEntry && <VersionSection key={openEntry._id} entry={openEntry} onClose={close} />}
+        {openEntry && (
+          <VersionSection
+            key={openEntry._id}
+            entry={openEntry}
+            createAgainHref={paths.createAgain(openEntry._id)}
+            onClose={close}
+          />
+        )}
       </LoadBoundary>
     </TodayContext>
   );

@@ -1,19 +1,19 @@
 import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
-import type { ListName } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { ListDefinition, ListFreshness, ListState } from '#features/list/listDefinition.ts';
 import { createSelection, type SelectableRow } from '#features/list/selection.ts';
 import { useFreshness } from '../live/LiveProvider.tsx';
 import { dashboardQueries } from '../queries/dashboard.ts';
-import type { ListQueries } from '../queries/listQueries.ts';
+import type { LiveList } from '../live/liveStore.ts';
+import type { PageQueries } from '../queries/listQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
 
 /** Returns whether a list has changed since its rows were loaded, and a function that reloads it. */
-function useLiveList({ list, key }: { list: ListName; key: QueryKey }, shownKey: QueryKey) {
+function useLiveList({ list, key }: { list: LiveList; key: QueryKey }, shownKey: QueryKey) {
   const client = useQueryClient();
   const storeFreshness = useFreshness(hashKey(shownKey), list);
   const isFetching = useIsFetching({ queryKey: shownKey, exact: true }) > 0;
@@ -42,7 +42,7 @@ function useRefreshWhenEmpty(
 
 type ListOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
-  queries: ListQueries<Row>;
+  queries: PageQueries<Row>;
   /** Rows shown if the URL has no search parameters: those of the default view, or all. */
   opensWith: 'defaultView' | 'allRows';
   getFailureText: (error: unknown) => string;

@@ -13,20 +13,20 @@ import { useClock } from '../browser/clock.ts';
 import { useLiveStatus } from '../live/LiveProvider.tsx';
 import { isLive } from '../live/liveClient.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import type { ListQueries } from '../queries/listQueries.ts';
+import type { PageQueries } from '../queries/listQueries.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 type ListPageOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
   criteria: ListCriteria;
   onChange: OnCriteriaChange;
-  queries: ListQueries<Row>;
+  queries: PageQueries<Row>;
   getFailureText: (error: unknown) => string;
 };
 
 /** The current page of a list with its state and actions. */
 export type ListPageQuery<Row extends { _id: string }> = {
-  queries: ListQueries<Row>;
+  queries: PageQueries<Row>;
   /** Criteria of the URL, with days converted to instants in the store's time zone. */
   criteria: ListCriteria;
   state: ListState<Row>;

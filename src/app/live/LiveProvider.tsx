@@ -5,7 +5,7 @@ import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import { useClock } from '../browser/clock.ts';
 import { useCapability } from '../session/useSession.ts';
 import { startLiveClient } from './liveClient.ts';
-import { type LiveStore, createLiveStore } from './liveStore.ts';
+import { type LiveList, type LiveStore, createLiveStore } from './liveStore.ts';
 
 /** Connects to the backend's stream of changes, if it has one, while someone is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
@@ -37,5 +37,5 @@ export const useRemoteWriteCount = (list: ListName) =>
   useLiveValue((store) => store.countRemoteWrites(list), 0);
 
 /** Returns the freshness of a list query's data, according to the stream. */
-export const useFreshness = (queryHash: string, list: ListName) =>
+export const useFreshness = (queryHash: string, list: LiveList) =>
   useLiveValue((store) => store.getFreshness(queryHash, list), 'current');

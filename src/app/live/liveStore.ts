@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { ListName } from '#contract/lists/listRules.ts';
+import { LIST_NAMES, type ListName } from '#contract/lists/listRules.ts';
 import type { LiveRevisions } from '#contract/live/live.ts';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { getListRevision } from '../api/listRevisions.ts';
@@ -13,8 +13,13 @@ import {
 } from './writeCounts.ts';
 import type { LiveStatus } from './liveClient.ts';
 
+/** A list of a page. The history changes with every write to the other lists. */
+export type LiveList = ListName | 'history';
+
+const getSources = (list: LiveList): readonly ListName[] => (list === 'history' ? LIST_NAMES : [list]);
+
 type Listeners = {
-  onFetch: (list: ListName, query: Query, step: 'sent' | 'received') => void;
+  onFetch: (list: LiveList, query: Query, step: 'sent' | 'received') => void;
   onWrite: (list: ListName, step: 'sent' | 'failed') => void;
 };
 
@@ -67,15 +72,20 @@ export function createLiveStore(client: QueryClient) {
 
   const notify = () => listeners.forEach((listener) => listener());
 
-  function onFetch(list: ListName, { queryHash, state }: Query, step: 'sent' | 'received') {
-    const { latest, remote } = counts[list];
+  /** Writes by others to a list, or to all lists. */
+  const countRemote = (list: LiveList) =>
+    getSources(list).reduce((sum, source) => sum + counts[source].remote, 0);
+
+  function onFetch(list: LiveList, { queryHash, state }: Query, step: 'sent' | 'received') {
+    const remote = countRemote(list);
     if (step === 'sent') {
       // Before the first event there are no counts, so the response's revision is used when it arrives.
-      if (latest !== undefined)
+      if (getSources(list).every((source) => counts[source].latest !== undefined))
         pendingBaselines.set(queryHash, { remote, ordersCreated: ordersCreated?.latest });
       return;
     }
-    const laterWrites = countLaterWrites(counts[list], getListRevision(state.data));
+    // The history has no revision of its own.
+    const laterWrites = list === 'history' ? 0 : countLaterWrites(counts[list], getListRevision(state.data));
     cachedBaselines.set(
       queryHash,
       pendingBaselines.get(queryHash) ?? {
@@ -116,9 +126,10 @@ export function createLiveStore(client: QueryClient) {
     },
     getStatus: () => status,
     countRemoteWrites: (list: ListName) => counts[list].remote,
-    getFreshness(queryHash: string, list: ListName): Freshness {
+    getFreshness(queryHash: string, list: LiveList): Freshness {
       const baseline = cachedBaselines.get(queryHash);
-      if (counts[list].remote <= (baseline?.remote ?? 0)) return 'current';
+      if (countRemote(list) <= (baseline?.remote ?? 0)) return 'current';
+      if (list === 'history') return 'newRows';
       if (list === 'products' || !ordersCreated) return 'changed';
       return ordersCreated.latest > (baseline?.ordersCreated ?? ordersCreated.initial)
         ? 'newRows'

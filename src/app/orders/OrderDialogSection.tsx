@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { startTransition, useState, useEffect, useRef } from 'react';
+import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { MAX_PAGE_SIZE, type RowPage } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
@@ -170,6 +171,8 @@ function useStatusUpdate(id: string, order: Order | undefined) {
 /** Loads the status history, if the backend keeps one. */
 function useStatusHistory(id: string, order: Order | undefined) {
   const capability = useCapability(STATUS_HISTORY_CAPABILITY);
+  // Other backends may have no names at all.
+  const unnamed = useCapability(HISTORY_CAPABILITY) === 'offered' ? 'former' : 'unknown';
   // An order that doesn't exist has no history.
   const enabled = capability === 'offered' && order !== undefined;
   const query = useQuery({ ...orderQueries.history(id), enabled });
@@ -178,7 +181,7 @@ function useStatusHistory(id: string, order: Order | undefined) {
   useRefetchOutdatedOrder(order, changes);
 
   function toHistory(): OrderHistory {
-    if (changes) return { status: 'listed', changes };
+    if (changes) return { status: 'listed', changes, unnamed };
     if (capability === 'unavailable') return { status: 'none' };
     return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
   }

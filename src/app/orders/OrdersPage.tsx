@@ -1,5 +1,5 @@
 import { use, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, type NavigateOptions, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
@@ -17,47 +17,12 @@ import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
+import { useOpenRow } from '../list/useOpenRow.ts';
 import { orderQueries } from '../queries/orders.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
 import { useCopyText } from './useCopyText.ts';
-
-/** Location state of an order that was opened from the table: closing it goes back to the table's history entry. */
-const fromTable = { openedFrom: 'table' };
-
-/** Opens and closes the order in the URL. Opening adds a history entry, so that Back closes it. */
-function useOpenOrder() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const closingLocation = useRef<typeof location>(undefined);
-
-  const openId = getOpenOrder(params);
-  const show = (id: string | undefined, options: NavigateOptions) =>
-    void navigate({ search: setOpenOrder(params, id).toString() }, { ...options, preventScrollReset: true });
-
-  return {
-    openId,
-    open(id: string) {
-      if (openId === undefined) show(id, { state: fromTable });
-    },
-    step(id: string) {
-      show(id, { replace: true, state: location.state as unknown });
-    },
-    close() {
-      // Opened by a link: there is no table entry to go back to.
-      if (!isFromTable(location.state)) return show(undefined, { replace: true });
-      // Going back is asynchronous: a second press before that must not go back twice.
-      if (closingLocation.current === location) return;
-      closingLocation.current = location;
-      void navigate(-1);
-    },
-  };
-}
-
-const isFromTable = (state: unknown) =>
-  (state as Partial<typeof fromTable> | null)?.openedFrom === fromTable.openedFrom;
 
 const OrderBulkSection = lazyWithRetry(() =>
   import('./OrderBulkSection.tsx').then((module) => module.OrderBulkSection),
@@ -81,7 +46,7 @@ function OrdersSection() {
   const { status } = pageQuery.state;
   // The table shows the failure, unless it still shows older orders.
   useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.orderList.failedText));
-  const { openId, open, step, close } = useOpenOrder();
+  const { openId, open, step, close } = useOpenRow({ getOpenId: getOpenOrder, setOpenId: setOpenOrder });
   const copyText = useCopyText();
   const onCopy = useEventCallback((id: string) => copyText(id, t.order.copied, t.order.notCopied));
   const onView = useEventCallback(open);

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
@@ -148,7 +149,8 @@ function useStoreDetailsItems(): PaletteItem[] {
 /** Returns the groups that need no search: all of them without a query, otherwise the matching pages and actions. */
 function useLocalGroups(query: string, email: string): PaletteGroup[] {
   const recent = useRecentPaletteItems(email);
-  const pages = [...getPageItems(useMessages('adminShell').navigation), ...useStoreDetailsItems()];
+  const activity = useCapability(HISTORY_CAPABILITY);
+  const pages = [...getPageItems(useMessages('adminShell').navigation, activity), ...useStoreDetailsItems()];
   const actions = getActionItems(useMessages('palette').palette, useTheme());
   if (query.trim() === '') {
     const builtPages = pages.filter(

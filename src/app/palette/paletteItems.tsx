@@ -30,7 +30,7 @@ import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
 import { getProductName, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
-import { navigation } from '#features/shell/navigation.ts';
+import { getNavigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
 import type { RecentItem } from './recentItems.ts';
 
@@ -127,8 +127,12 @@ export const toRecentPaletteItem = ({ kind, id, name }: RecentItem): PaletteItem
   target: { href: kind === 'product' ? paths.viewProduct(id) : getOrderHref(id) },
 });
 
-export const getPageItems = (t: Messages['adminShell']['navigation']): readonly PaletteItem[] =>
-  navigation
+/** The pages of the sidebar. `activity` is whether the backend keeps a history. */
+export const getPageItems = (
+  t: Messages['adminShell']['navigation'],
+  activity: 'offered' | 'unavailable',
+): readonly PaletteItem[] =>
+  getNavigation(activity)
     .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
     .filter(({ href }) => href !== paths.addProduct)
     .map(({ name, href }) => toPageItem(t[name], href));

@@ -2,9 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 import { isDialogOpen } from '#ui/dialog/isDialogOpen.ts';
 import { isNonLatin, isTyping } from '#features/keyboard/letterKeys.ts';
-import { pageShortcuts } from '#features/palette/shortcuts.ts';
+import { getPageShortcuts } from '#features/palette/shortcuts.ts';
 
-type ShortcutListeners = { onPalette: () => void; onSheet: () => void; onPage: (href: string) => void };
+type ShortcutOptions = {
+  /** Whether the backend keeps a history. */
+  activity: 'offered' | 'unavailable';
+  onPalette: () => void;
+  onSheet: () => void;
+  onPage: (href: string) => void;
+};
 
 /** Converts 'g d' to key codes: 'KeyG KeyD'. */
 const toKeyCodes = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
@@ -15,7 +21,7 @@ const toKeyCodes = (keys: readonly string[]) => keys.map((key) => `Key${key.toUp
  */
 export function useShortcuts(
   status: 'listening' | 'withoutLetters' | 'off',
-  { onPalette, onSheet, onPage }: ShortcutListeners,
+  { activity, onPalette, onSheet, onPage }: ShortcutOptions,
 ) {
   const openPalette = useEffectEvent(onPalette);
   const openSheet = useEffectEvent(onSheet);
@@ -31,7 +37,7 @@ export function useShortcuts(
       if (isNonLatin(event)) listener(event);
     };
     // By letter and, on keyboards without Latin letters, by the position of the key.
-    const pages = pageShortcuts.flatMap(({ keys, href }) => {
+    const pages = getPageShortcuts(activity).flatMap(({ keys, href }) => {
       const goToPage = unlessTyping(() => goTo(href));
       return [
         [keys.join(' '), goToPage],
@@ -61,5 +67,5 @@ export function useShortcuts(
       '$mod+k': showPalette,
       '$mod+KeyK': ifNonLatin(showPalette),
     });
-  }, [status]);
+  }, [status, activity]);
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
+import { DUPLICATE_PARAM, paths, VERSION_PARAM } from '#features/paths.ts';
 import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
 import { buildCreateBody } from '#features/products/form/productPayload.ts';
@@ -8,6 +8,7 @@ import { useCreateProduct } from '../queries/products.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
+import { CreateAgainSection } from './CreateAgainSection.tsx';
 import { DuplicateProductSection } from './DuplicateProductSection.tsx';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 import { openNewDraft } from './productDrafts.ts';
@@ -46,13 +47,18 @@ function AddProductSection() {
 export function AddProductPage() {
   const t = useMessages('productForm').create;
   const [params] = useSearchParams();
-  const source = params.get(DUPLICATE_PARAM);
   return (
     <>
       <Title page={t.page} />
       <RequireAuth fallback={<ProductFormAccessPrompt kind="create" />}>
-        {source ? <DuplicateProductSection key={source} /> : <AddProductSection />}
+        <FormSection sourceId={params.get(DUPLICATE_PARAM)} entryId={params.get(VERSION_PARAM)} />
       </RequireAuth>
     </>
   );
+}
+
+/** The empty form, or the form filled in from another product or an earlier version. */
+function FormSection({ sourceId, entryId }: { sourceId: string | null; entryId: string | null }) {
+  if (sourceId) return <DuplicateProductSection key={sourceId} />;
+  return entryId ? <CreateAgainSection key={entryId} /> : <AddProductSection />;
 }

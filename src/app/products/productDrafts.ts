@@ -74,6 +74,9 @@ export const openEditDraft = (email: string, productId: string) => createStore(e
 export const openDuplicateDraft = (email: string, productId: string) =>
   createStore(email, `copy ${productId}`);
 
+/** Opens the draft of a product that is created again from a version. */
+export const openVersionDraft = (email: string, entryId: string) => createStore(email, `version ${entryId}`);
+
 /** Maximum number of drafts per administrator. The oldest is removed for a new one. */
 export const MAX_DRAFTS = 20;
 

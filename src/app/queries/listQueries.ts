@@ -4,6 +4,7 @@ import type { ListName, ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY, type RowPage, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
+import type { LiveList } from '../live/liveStore.ts';
 import { supports } from './session.ts';
 import { STALE_MS } from './queryClient.ts';
 
@@ -148,9 +149,15 @@ export function createListQueries<Row extends { _id: string }>({
 
 export type ListQueries<Row extends { _id: string }> = ReturnType<typeof createListQueries<Row>>;
 
+/** The queries of a list whose rows are only read page by page. */
+export type PageQueries<Row extends { _id: string }> = Pick<
+  ListQueries<Row>,
+  'name' | 'page' | 'readPage'
+> & { key: QueryKey; list: LiveList };
+
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { list?: ListName };
+    queryMeta: { list?: LiveList };
     mutationMeta: { list?: ListName };
   }
 }

@@ -2,6 +2,7 @@ import { use, useState, useEffect } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LetterKeysContext } from '#features/keyboard/letterKeys.ts';
@@ -57,7 +58,7 @@ const LogoutDialog = lazyWithRetry(() =>
 
 type PaletteDialogName = 'palette' | 'shortcuts';
 
-type PaletteDialogsProps = Pick<ShortcutsDialogProps, 'letterKeys' | 'onLetterKeysChange'> & {
+type PaletteDialogsProps = Pick<ShortcutsDialogProps, 'activity' | 'letterKeys' | 'onLetterKeysChange'> & {
   openDialog: PaletteDialogName | undefined;
   onOpen: (dialog: PaletteDialogName | undefined) => void;
   email: string;
@@ -150,6 +151,7 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
       onThemeChange={chooseTheme}
       admin={admin}
       pendingOrders={usePendingOrders()}
+      activity={useCapability(HISTORY_CAPABILITY)}
       onLogout={onLogout}
     />
   );
@@ -187,8 +189,10 @@ function AdminShell() {
   const logOut = () => confirmLeave(() => setLoggingOut(true));
   const email = session.status === 'signedIn' ? session.admin.email : '';
   const [letterKeys, setLetterKeys] = useLetterKeys(email);
+  const activity = useCapability(HISTORY_CAPABILITY);
   const listening = letterKeys === 'on' ? 'listening' : 'withoutLetters';
   useShortcuts(session.status === 'signedIn' ? listening : 'off', {
+    activity,
     onPalette: () => setPaletteDialog('palette'),
     onSheet: () => setPaletteDialog('shortcuts'),
     onPage: (href) => void navigate(href),
@@ -237,7 +241,7 @@ function AdminShell() {
           <PaletteDialogs
             openDialog={paletteDialog}
             onOpen={setPaletteDialog}
-            {...{ email, letterKeys }}
+            {...{ email, letterKeys, activity }}
             onLetterKeysChange={setLetterKeys}
             onSignOut={logOut}
           />

@@ -2,7 +2,13 @@ import type { HistoryEntry } from '#contract/history/history.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
-import { type EntrySubject, formatEntry, type HistoryMessages, splitLine } from './entryModel.ts';
+import {
+  type EntrySubject,
+  formatChanges,
+  formatEntry,
+  type HistoryMessages,
+  splitLine,
+} from './entryModel.ts';
 
 /** Returns the messages of entries and fields. */
 export const useHistoryMessages = (): HistoryMessages => ({
@@ -24,6 +30,11 @@ export function EntryText({ entry, subject = 'named' }: EntryTextProps) {
   const line = formatEntry(useHistoryMessages(), useFormats(), entry, subject);
   return <LineText line={line} strong={entry.adminName?.trim()} />;
 }
+
+/** The changed fields of an entry: 'price ₹1,299 → ₹1,199 and stock 12 → 40'. */
+export const ChangesText = ({ entry }: { entry: HistoryEntry }) => (
+  <LineText line={formatChanges(useHistoryMessages(), useFormats(), entry.changes)} />
+);
 
 /** `strong` is the value to emphasize. */
 function LineText({ line, strong }: { line: string; strong?: string | undefined }) {

@@ -99,10 +99,16 @@ function FieldValue({ product, field }: { product: Product; field: ProductField 
   if (field === 'images') return <VersionImages images={product.images ?? []} />;
   const text = formatValue(messages, formats, field, product[field]);
   if (text === t.none) return <span className="text-text-subtle">{text}</span>;
+  if (field === 'description')
+    return (
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+    );
   return (
-    <span dir="auto" translate="no" className="block wrap-anywhere whitespace-pre-line tabular-nums">
+    <bdi translate="no" className="wrap-anywhere tabular-nums">
       {text}
-    </span>
+    </bdi>
   );
 }
 

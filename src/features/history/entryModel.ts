@@ -105,7 +105,8 @@ const isShownField = (field: string): field is ProductField =>
 export const getChangedFields = (changes: ProductChanges | undefined): ProductField[] =>
   Object.keys(changes ?? {}).filter(isShownField);
 
-function formatChanges(
+/** Formats the changed fields, with marks around their values: 'price ₹1,299 → ₹1,199 and stock 12 → 40'. */
+export function formatChanges(
   messages: HistoryMessages,
   formats: Formats,
   changes: ProductChanges | undefined,

@@ -146,15 +146,22 @@ function NoMatchRow<Row, Actions>(props: NoMatchRowProps<Row, Actions>) {
     onChange({ search: '', filters: Object.fromEntries(filters.map(({ param }) => [param, undefined])) });
     onCleared();
   };
+  if (!hasFilters(criteria))
+    return (
+      <MessageRow
+        columns={columnCount}
+        icon={<PackageSearch />}
+        title={messages.empty?.title ?? messages.noMatch}
+        text={messages.empty?.text}
+      />
+    );
   return (
     <MessageRow
       columns={columnCount}
       icon={<PackageSearch />}
       title={messages.noMatch}
-      {...(hasFilters(criteria) && {
-        text: messages.noMatchHint,
-        action: <Button onClick={clear}>{messages.clear}</Button>,
-      })}
+      text={messages.noMatchHint}
+      action={<Button onClick={clear}>{messages.clear}</Button>}
     />
   );
 }

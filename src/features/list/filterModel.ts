@@ -46,7 +46,7 @@ export function formatFilterValue(
   today: Day | undefined,
 ): string {
   if (filter.options) return filter.options.find((option) => option.value === value)?.label ?? value;
-  if (!filter.range) return value;
+  if (!filter.range) return filter.formatValue?.(value) ?? value;
   const format = (end: string) =>
     filter.range === 'days' ? formats.date(end) : formats.money(Number(end), filter.screen);
   const preset = filter.range === 'days' ? findDatePreset(value) : undefined;

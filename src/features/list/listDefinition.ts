@@ -64,7 +64,12 @@ export type RangeFilter = FilterName & { options?: undefined } & (
   );
 
 /** Any text, set only by links. It has a chip but no control. */
-type TextFilter = FilterName & { options?: undefined; range?: undefined };
+type TextFilter = FilterName & {
+  options?: undefined;
+  range?: undefined;
+  /** Text of the chip. @default the value */
+  formatValue?: ((value: string) => string) | undefined;
+};
 
 export type ListColumn<Row, Actions> = TableColumn & {
   /** Also the sort's name in the URL and in `sortBy`. */
@@ -99,6 +104,8 @@ export type ListMessages = Messages['list']['shared'] & {
   notYet: string;
   noMatch: string;
   noMatchHint?: string | undefined;
+  /** Shown if the list has no rows at all. @default noMatch */
+  empty?: { title: string; text: string } | undefined;
   failedHint: string;
   retry: string;
   range: (start: string, end: string, total: string) => string;

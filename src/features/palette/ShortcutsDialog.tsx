@@ -5,7 +5,7 @@ import { TOAST_KEY } from '#ui/toast/ToastProvider.tsx';
 import type { LetterKeys } from '#features/keyboard/letterKeys.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
-import { pageShortcuts } from './shortcuts.ts';
+import { getPageShortcuts } from './shortcuts.ts';
 
 type ShortcutMessages = Messages['palette']['shortcuts'];
 /** `Mod` is Command on a Mac and Ctrl elsewhere. */
@@ -17,15 +17,15 @@ type Shortcut = {
 };
 type ShortcutSection = { name: keyof ShortcutMessages['sections']; shortcuts: readonly Shortcut[] };
 
-/** All shortcuts, in display order. */
-const shortcutSections: readonly ShortcutSection[] = [
+/** Returns all shortcuts, in display order. */
+const getSections = (activity: ShortcutsDialogProps['activity']): readonly ShortcutSection[] => [
   {
     name: 'everywhere',
     shortcuts: [
       { id: 'openPalette', keys: ['Mod+K'] },
       { id: 'search', keys: ['/'] },
       { id: 'showSheet', keys: ['?'] },
-      ...pageShortcuts,
+      ...getPageShortcuts(activity),
       { id: 'notifications', keys: [TOAST_KEY] },
     ],
   },
@@ -54,13 +54,20 @@ const shortcutSections: readonly ShortcutSection[] = [
 const isSingleKey = ({ keys }: Shortcut) => keys.every((key) => /^(?:Shift\+)?[a-z/?]$/u.test(key));
 
 export type ShortcutsDialogProps = {
+  /** Whether the backend keeps a history. */
+  activity: 'offered' | 'unavailable';
   letterKeys: LetterKeys;
   onLetterKeysChange: (letterKeys: LetterKeys) => void;
   onClose: () => void;
 };
 
 /** All shortcuts, and a switch that turns those of a single key off. */
-export const ShortcutsDialog = ({ letterKeys, onLetterKeysChange, onClose }: ShortcutsDialogProps) => {
+export const ShortcutsDialog = ({
+  activity,
+  letterKeys,
+  onLetterKeysChange,
+  onClose,
+}: ShortcutsDialogProps) => {
   const t = useMessages('palette').shortcuts;
   return (
     <Dialog title={t.title} description={t.description} closeLabel={t.close} onClose={onClose}>
@@ -72,7 +79,7 @@ export const ShortcutsDialog = ({ letterKeys, onLetterKeysChange, onClose }: Sho
           onChange={(isOn) => onLetterKeysChange(isOn ? 'on' : 'off')}
           className="border-b border-border-subtle pb-5"
         />
-        {shortcutSections.map(({ name, shortcuts }) => (
+        {getSections(activity).map(({ name, shortcuts }) => (
           <section key={name} className="grid gap-2 text-sm">
             <h3 className="text-xs font-medium text-text-muted">{t.sections[name]}</h3>
             <dl className="grid gap-2">

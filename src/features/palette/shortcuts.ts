@@ -9,14 +9,19 @@ export const PALETTE_KEYS = isMac ? 'Meta+K' : 'Control+K';
 /** Keys pressed in sequence. */
 type PageShortcut = { id: string; keys: readonly string[]; href: string };
 
-/** Sequences that open a page. */
+/** All sequences that open a page. */
 export const pageShortcuts = [
   { id: 'dashboard', keys: ['g', 'd'], href: paths.dashboard },
   { id: 'products', keys: ['g', 'p'], href: paths.productList },
   { id: 'orders', keys: ['g', 'o'], href: paths.orders },
   { id: 'reports', keys: ['g', 'r'], href: paths.reports },
+  { id: 'activity', keys: ['g', 'a'], href: paths.activity },
   { id: 'newProduct', keys: ['n', 'p'], href: paths.addProduct },
 ] as const satisfies readonly PageShortcut[];
+
+/** Returns the sequences that open a page. `activity` is whether the backend keeps a history. */
+export const getPageShortcuts = (activity: 'offered' | 'unavailable') =>
+  pageShortcuts.filter(({ id }) => id !== 'activity' || activity === 'offered');
 
 /** Returns the keys that open a page, if any. */
 export const getPageKeys = (href: string): readonly string[] | undefined =>

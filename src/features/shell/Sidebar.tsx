@@ -9,7 +9,7 @@ import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths, placeholderPaths } from '#features/paths.ts';
-import { getCurrentLevel, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
+import { getCurrentLevel, getNavigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';
 
 type SidebarProps = {
@@ -23,6 +23,8 @@ type SidebarProps = {
   admin: Admin | undefined;
   /** Number of pending orders; undefined if unknown. */
   pendingOrders: number | undefined;
+  /** Whether the backend keeps a history. */
+  activity: 'offered' | 'unavailable';
   onLogout: () => void;
 };
 
@@ -35,11 +37,12 @@ export const Sidebar = ({
   onThemeChange,
   admin,
   pendingOrders,
+  activity,
   onLogout,
 }: SidebarProps) => (
   <>
     <NavList>
-      {navigation.map((entry) => (
+      {getNavigation(activity).map((entry) => (
         <SidebarEntry
           key={entry.name}
           entry={entry}

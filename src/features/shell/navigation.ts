@@ -2,6 +2,7 @@ import {
   Boxes,
   ChartColumn,
   GalleryHorizontalEnd,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Package,
@@ -22,7 +23,7 @@ export type NavigationEntry =
   | (NavigationPage & { kind: 'page'; icon: LucideIcon })
   | { kind: 'group'; name: NavigationName; icon: LucideIcon; pages: readonly NavigationPage[] };
 
-/** Entries of the sidebar, in order. */
+/** All entries of the sidebar, in order. */
 export const navigation: readonly NavigationEntry[] = [
   { kind: 'page', name: 'dashboard', icon: LayoutDashboard, href: paths.dashboard },
   { kind: 'page', name: 'bannerSlides', icon: GalleryHorizontalEnd, href: paths.bannerSlides },
@@ -45,10 +46,15 @@ export const navigation: readonly NavigationEntry[] = [
   },
   { kind: 'page', name: 'orders', icon: ShoppingCart, href: paths.orders },
   { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
+  { kind: 'page', name: 'activity', icon: History, href: paths.activity },
   { kind: 'page', name: 'homeBanners', icon: PanelTop, href: paths.homeBanners },
   { kind: 'page', name: 'sideBanners', icon: PanelRight, href: paths.sideBanners },
   { kind: 'page', name: 'bottomBanners', icon: PanelBottom, href: paths.bottomBanners },
 ];
+
+/** Returns the entries of the sidebar. `activity` is whether the backend keeps a history. */
+export const getNavigation = (activity: 'offered' | 'unavailable'): readonly NavigationEntry[] =>
+  activity === 'offered' ? navigation : navigation.filter(({ name }) => name !== 'activity');
 
 /** Returns whether an entry is the current page or its parent. */
 export function getCurrentLevel(

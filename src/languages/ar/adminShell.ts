@@ -16,6 +16,7 @@ export const navigation: typeof En.navigation = {
   sideBanners: 'اللافتات الجانبية',
   bottomBanners: 'اللافتات السفلية',
   reports: 'التقارير',
+  activity: 'النشاط',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {

@@ -30,6 +30,7 @@ export const dialog: typeof En.dialog = {
   history: 'سجل الحالة',
   from: (status) => `سابقًا ${status}،`,
   by: (name) => `بواسطة ${isolate(name)}`,
+  byFormer: 'بواسطة مسؤول سابق',
   unchanged: 'لا توجد تغييرات مسجلة',
   historyLoading: 'جارٍ تحميل سجل الحالة...',
   historyLoaded: 'تم تحميل سجل الحالة',

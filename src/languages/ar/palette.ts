@@ -66,6 +66,7 @@ export const shortcuts: typeof En.shortcuts = {
     products: 'الانتقال إلى المنتجات',
     orders: 'الانتقال إلى الطلبات',
     reports: 'الانتقال إلى التقارير',
+    activity: 'الانتقال إلى النشاط',
     newProduct: 'إضافة منتج جديد',
     notifications: 'الانتقال إلى الإشعارات',
     search: 'الانتقال إلى بحث القائمة، أو البحث في كل شيء',

@@ -1,4 +1,5 @@
 export * as account from './account.ts';
+export * as activity from './activity.ts';
 export * as adminShell from './adminShell.ts';
 export * as history from './history.ts';
 export * as images from './images.ts';

@@ -16,6 +16,7 @@ export const navigation: typeof En.navigation = {
   sideBanners: 'Seitliche Banner',
   bottomBanners: 'Untere Banner',
   reports: 'Berichte',
+  activity: 'Aktivität',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {

@@ -31,6 +31,7 @@ export const dialog: typeof En.dialog = {
   history: 'Statusverlauf',
   from: (status) => `zuvor ${status},`,
   by: (name) => `durch ${name}`,
+  byFormer: 'durch einen ehemaligen Administrator',
   unchanged: 'Keine Änderungen verzeichnet',
   historyLoading: 'Statusverlauf wird geladen ...',
   historyLoaded: 'Statusverlauf geladen',

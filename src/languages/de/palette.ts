@@ -52,6 +52,7 @@ export const shortcuts: typeof En.shortcuts = {
     products: 'Zu den Produkten',
     orders: 'Zu den Bestellungen',
     reports: 'Zu den Berichten',
+    activity: 'Zur Aktivität',
     newProduct: 'Neues Produkt hinzufügen',
     notifications: 'Zu den Benachrichtigungen',
     search: 'Zur Suche der Liste, sonst zur Suche in allem',

@@ -15,6 +15,7 @@ export const navigation = {
   sideBanners: 'Side Banners',
   bottomBanners: 'Bottom Banners',
   reports: 'Reports',
+  activity: 'Activity',
 };
 
 /** Beside an entry of the menu. */

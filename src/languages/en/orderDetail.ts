@@ -32,6 +32,7 @@ export const dialog = {
   /** Between the new status and the time: 'from Pending, 20 Nov 2026, 09:14 by Asha Rao'. */
   from: (status: string) => `from ${status},`,
   by: (name: string) => `by ${name}`,
+  byFormer: 'by a former administrator',
   unchanged: 'No changes recorded',
   historyLoading: 'Loading status history...',
   historyLoaded: 'Status history loaded',

@@ -53,6 +53,7 @@ export const shortcuts = {
     products: 'Go to the products',
     orders: 'Go to the orders',
     reports: 'Go to the reports',
+    activity: 'Go to the activity',
     newProduct: 'Add a new product',
     notifications: 'Go to the notifications',
     search: 'Go to the list’s search, or else search everything',

@@ -16,6 +16,7 @@ export const navigation: typeof En.navigation = {
   sideBanners: 'साइड बैनर',
   bottomBanners: 'निचले बैनर',
   reports: 'रिपोर्ट',
+  activity: 'गतिविधि',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {

@@ -30,6 +30,7 @@ export const dialog: typeof En.dialog = {
   history: 'स्थिति का इतिहास',
   from: (status) => `पहले ${status},`,
   by: (name) => `${name} द्वारा`,
+  byFormer: 'किसी पूर्व एडमिन द्वारा',
   unchanged: 'कोई बदलाव दर्ज नहीं है',
   historyLoading: 'स्थिति का इतिहास लोड हो रहा है...',
   historyLoaded: 'स्थिति का इतिहास लोड हो गया',

@@ -50,6 +50,7 @@ export const shortcuts: typeof En.shortcuts = {
     products: 'उत्पादों पर जाएँ',
     orders: 'ऑर्डरों पर जाएँ',
     reports: 'रिपोर्ट पर जाएँ',
+    activity: 'गतिविधि पर जाएँ',
     newProduct: 'नया उत्पाद जोड़ें',
     notifications: 'सूचनाओं पर जाएँ',
     search: 'सूची की खोज पर जाएँ, या फिर सब कुछ खोजें',

@@ -3,6 +3,7 @@ import { translate } from './pseudo.ts';
 
 export const {
   account,
+  activity,
   adminShell,
   history,
   images,

@@ -25,7 +25,7 @@ const meta = {
   args: {
     entry: priceEntry!,
     state: { status: 'compared', ...priceComparison },
-    createAgainHref: undefined,
+    createAgainHref: '/add-product',
     onRetry: fn(),
     onRestore: fn(),
     onCompareAgain: fn(),
@@ -52,7 +52,7 @@ const getRows = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
       within(row).getByRole('rowheader').textContent,
       ...within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.lastElementChild?.textContent),
+        .map((cell) => cell.lastElementChild?.textContent.trim()),
     ]);
 
 /** Only the fields that differ; the switch shows all. */
@@ -205,7 +205,6 @@ export const Deleted: Story = {
   args: {
     entry: anEntry({ kind: 'productDeleted' }),
     state: { status: 'deleted', version: present },
-    createAgainHref: '/add-product',
   },
   play: async () => {
     const dialog = await findDialog(/^Last version, deleted on/);

@@ -7,7 +7,7 @@ import { page, phone } from '../../viewports.ts';
 const meta = {
   component: ShortcutsDialog,
   parameters: page,
-  args: { letterKeys: 'on', onLetterKeysChange: fn(), onClose: fn() },
+  args: { activity: 'unavailable', letterKeys: 'on', onLetterKeysChange: fn(), onClose: fn() },
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

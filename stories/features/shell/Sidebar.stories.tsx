@@ -15,6 +15,7 @@ const meta = {
     onThemeChange: fn(),
     admin: anAdmin(),
     pendingOrders: undefined,
+    activity: 'unavailable',
     onLogout: fn(),
   },
   decorators: [

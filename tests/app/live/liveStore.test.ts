@@ -126,3 +126,25 @@ it('distinguishes new orders from changed ones if the backend counts them', asyn
   announce(10, 101);
   expect(freshness()).toBe('changed');
 });
+
+it('treats the history as outdated after a write by others to any list', async () => {
+  const historyHash = '["history"]';
+  const fetchHistory = () =>
+    client.query({
+      queryKey: ['history'],
+      queryFn: () => [],
+      meta: { list: 'history' },
+      staleTime: 0,
+      structuralSharing: false,
+    });
+  const historyFreshness = () => store.getFreshness(historyHash, 'history');
+  store.onRevisions({ products: 3, orders: 7 });
+  await fetchHistory();
+  expect(historyFreshness()).toBe('current');
+  store.onRevisions({ products: 4, orders: 7 });
+  expect(historyFreshness()).toBe('newRows');
+  await fetchHistory();
+  expect(historyFreshness()).toBe('current');
+  store.onRevisions({ products: 4, orders: 8 });
+  expect(historyFreshness()).toBe('newRows');
+});

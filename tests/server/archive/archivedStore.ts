@@ -8,6 +8,7 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { aWrite } from '../aWrite.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { createWaitingMail } from '../mail/waitingMail.ts';
 
@@ -23,16 +24,6 @@ export async function createArchivedStore(): Promise<string> {
   };
   await seedOnce(() => seed, Date.now());
   await getOrCreateSecret(() => 'of this store');
-  await store.orders.changeStatus(sampleOrders[0]?._id ?? '', {
-    status: 'delivered',
-    at: '2026-11-20T10:00:00.000Z',
-    adminId: 'a1',
-  });
-  await createImageFiles(folder.uploads).save('logo', Buffer.from('an image'));
-  const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
-  const details = { ...(await store.details.get()), logo, updatedAt: '2026-11-20T10:00:00.000Z' };
-  await store.details.save(details, await store.details.get());
-  await store.invoices.issue([sampleOrders[1]!._id, sampleOrders[0]!._id], '2026-11-20T10:00:00.000Z');
   const admin = {
     id: 'a1',
     kind: 'admin',
@@ -41,6 +32,28 @@ export async function createArchivedStore(): Promise<string> {
     passwordHash: 'h',
   } as const;
   await store.admins.save(admin);
+  await store.orders.changeStatus(sampleOrders[0]?._id ?? '', {
+    status: 'delivered',
+    at: '2026-11-20T10:00:00.000Z',
+    adminId: 'a1',
+  });
+  const images = createImageFiles(folder.uploads);
+  await images.save('logo', Buffer.from('an image'));
+  // An image that only an earlier version of a product has.
+  await images.save('earlier', Buffer.from('another image'));
+  const earlier = { url: '/uploads/earlier.webp', publicId: 'earlier' };
+  const product = { ...sampleProducts[0]!, _id: 'edited', images: [earlier] };
+  await store.products.add(product, aWrite);
+  const edited = { ...product, images: sampleProducts[0]!.images, updatedAt: '2026-11-20T10:00:00.001Z' };
+  await store.products.replace(edited, product, {
+    at: edited.updatedAt,
+    adminId: 'a1',
+    source: { kind: 'bulk' },
+  });
+  const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
+  const details = { ...(await store.details.get()), logo, updatedAt: '2026-11-20T10:00:00.000Z' };
+  await store.details.save(details, await store.details.get());
+  await store.invoices.issue([sampleOrders[1]!._id, sampleOrders[0]!._id], '2026-11-20T10:00:00.000Z');
   await store.sessions.add('digest', {
     adminId: 'a1',
     startedAt: 1_795_000_000_123,

@@ -37,7 +37,11 @@ const management = (Object.keys(served) as (keyof Endpoints)[])
   .filter((name) => !OPEN.includes(name))
   .map(
     (name) =>
-      [name, served[name].method, fillPath(served[name].path, { id, productId: id, orderId: id })] as const,
+      [
+        name,
+        served[name].method,
+        fillPath(served[name].path, { id, productId: id, orderId: id, entryId: id }),
+      ] as const,
   );
 
 /** Reads everything that a management call could change. */

@@ -66,6 +66,7 @@ it('returns only the fields of the contract', async () => {
       'order.update-status',
       'order.status-history',
       'product.idempotency-key',
+      'history',
       'list.paged',
       'store.details',
       'account',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { calls, extensions } from '#contract/calls.ts';
+import { SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { isLanguage } from '#languages/language.ts';
 import type { Log } from '#server/http/deps.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -8,6 +9,7 @@ import {
   encodePathPart,
   arbitraryJson,
   arbitraryLanguage,
+  arbitrarySource,
   arbitraryText,
   arbitraryValue,
 } from '../../fuzz/arbitraryValues.ts';
@@ -46,7 +48,12 @@ const request = fc.record({
     { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD') },
   ),
   id: arbitraryText,
-  query: fc.oneof(fc.constant(''), wrongQuery('getProductPage'), wrongQuery('getOrderPage')),
+  query: fc.oneof(
+    fc.constant(''),
+    wrongQuery('getProductPage'),
+    wrongQuery('getOrderPage'),
+    wrongQuery('getHistoryPage'),
+  ),
   body: fc.oneof(arbitraryJson, fc.constant(JSON.stringify(GUEST))),
   type: fc.oneof(
     { weight: 4, arbitrary: fc.constant('application/json') },
@@ -54,6 +61,7 @@ const request = fc.record({
   ),
   cookie: fc.constantFrom('mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
   tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),
+  source: arbitrarySource,
   language: arbitraryLanguage,
   address: fc.nat(100_000),
 });
@@ -86,6 +94,7 @@ it('answers any request with JSON data or a message, and never with a 500', asyn
         type,
         cookie,
         tag,
+        source,
         language,
         address,
       }) => {
@@ -93,6 +102,8 @@ it('answers any request with JSON data or a message, and never with a 500', asyn
         const headers = {
           'content-type': type,
           'if-none-match': tag,
+          [SOURCE_HEADER]: source.kind,
+          [SOURCE_FILE_HEADER]: source.file,
           'accept-language': language,
           'test-address': String(address),
           cookie: cookie === 'mine' ? server.visitor.cookie : cookie,

@@ -119,7 +119,7 @@ it('expires a key after 24 hours, even without cleanup', async () => {
   expect(await send(CREATE, lamp, KEY)).not.toEqual(first);
   expect([await countLamps(shop), await count()]).toEqual([2, 1]);
   shop.wait(IDEMPOTENCY_KEY_LIFETIME_MS);
-  await cleanUp({ store: shop.deps.store, dataDir: createTemporaryFolder(), clock: shop.deps.clock });
+  await cleanUp({ ...shop.deps, dataDir: createTemporaryFolder() });
   expect(await count()).toBe(0);
 });
 

@@ -6,6 +6,7 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import { createImageStore } from '#server/images/createImageStore.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
 import { createThumbnailStore, withThumbnails } from '#server/images/thumbnailStore.ts';
+import { cleanUp } from '#server/store/cleanupJob.ts';
 import { createUploads } from '#server/images/uploads.ts';
 import { createImage, createImageFile, toFile } from './imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData } from '../shop.ts';
@@ -69,13 +70,14 @@ it('are 320 px wide and announced by the list and the product', async () => {
   expect((await server.deps.store.products.find(id))?.images).toEqual([{ url, publicId }]);
 });
 
-it('are removed with their images on edit, delete and sweep', async () => {
+it('are kept for earlier versions and removed with their images', async () => {
   const id = await save(CREATE, [await createImageFile(), await createImageFile()]);
   const [first, second] = await getImages(id);
   await save(`${EDIT}/${id}`, [await createImageFile()], { ...draft, images: [first] }, [second!.publicId]);
-  const after = (await getImages(id)).map(({ publicId }) => `${publicId}.webp`).toSorted();
-  expect(after).toContain(`${first!.publicId}.webp`);
-  expect(files()).toEqual([after, after]);
+  const after = await getImages(id);
+  expect(after[0]).toEqual(first);
+  const kept = [...after, second!].map(({ publicId }) => `${publicId}.webp`).toSorted();
+  expect(files()).toEqual([kept, kept]);
 
   for (const folder of Object.values(folders)) writeFileSync(join(folder, 'left.webp'), 'x');
   writeFileSync(join(folders.thumbnails, '.half.webp.partial'), 'x');
@@ -84,9 +86,11 @@ it('are removed with their images on edit, delete and sweep', async () => {
     createThumbnailStore(folders.thumbnails, createImageFiles(folders.images)),
   );
   expect(await images.removeUnused(server.deps.store.findUsedImageIds)).toBe(3);
-  expect(files()).toEqual([after, after]);
+  expect(files()).toEqual([kept, kept]);
 
   await server.visitor.delete(`/api/product/admin/delete-product/${id}`);
+  expect(files()).toEqual([kept, kept]);
+  await cleanUp({ ...server.deps, dataDir: folders.images, historyDays: -1 });
   expect(files()).toEqual([[], []]);
 });
 

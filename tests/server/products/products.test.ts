@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { cleanUp } from '#server/store/cleanupJob.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, type Shop, startShop } from '../shop.ts';
 import { readAll } from '../readAll.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { aWrite } from '../aWrite.ts';
 
 let server: Shop;
@@ -29,7 +31,9 @@ const edit = (id: string, sent: { product: object; images?: File[]; imagesToDele
   server.save(`${EDIT}/${id}`, { imagesToDelete: [], ...sent });
 
 const files = () => readdirSync(server.uploads).toSorted();
-const listFiles = ({ images }: StoredProduct) => images.map(({ publicId }) => `${publicId}.webp`).toSorted();
+/** Returns the files of all images of products or of their versions. */
+const listFiles = (...versions: Pick<StoredProduct, 'images'>[]) =>
+  [...new Set(versions.flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`)))].toSorted();
 
 describe('create', () => {
   it('stores the sent fields, computes the others and ignores fields that clients cannot set', async () => {
@@ -196,7 +200,7 @@ describe('edit', () => {
       createdAt: before.createdAt,
       updatedAt: '2026-11-20T10:00:01.000Z',
     });
-    expect(files()).toEqual(listFiles(after));
+    expect(files()).toEqual(listFiles(after, before));
   });
 
   it('keeps fields that its form omits, and clears fields sent as null', async () => {
@@ -227,7 +231,7 @@ describe('edit', () => {
     const [first, second] = images;
     await edit(_id, { product: { ...draft, images }, imagesToDelete: [first?.publicId ?? ''] });
     expect((await findProduct(_id)).images).toEqual([second]);
-    expect(files()).toEqual([`${second?.publicId}.webp`]);
+    expect(files()).toEqual(listFiles({ images }));
   });
 
   it('refuses a seventh image, counting kept ones', async () => {
@@ -293,20 +297,27 @@ describe('an outdated edit', () => {
       before._id,
       before._id,
     ]);
-    expect(files()).toEqual(listFiles(await findProduct(before._id)));
+    expect((await findProduct(before._id)).images).toHaveLength(2);
+    // The second edit has removed the image that the first one added.
+    expect(files()).toHaveLength(3);
   });
 });
+
+/** Lets the history forget everything. */
+const forgetEntries = () => cleanUp({ ...server.deps, dataDir: createTemporaryFolder(), historyDays: -1 });
 
 const remove = (id: string) => server.visitor.delete(`/api/product/admin/delete-product/${id}`);
 
 describe('delete', () => {
-  it('removes the images of the product only', async () => {
+  it('keeps the images until the history forgets the product, and longer those of other products', async () => {
     const one = await addProduct(2);
     const other = await addProduct(1);
     const [shared] = one.images;
     if (!shared) throw new Error('no image');
     await server.deps.store.products.replace({ ...other, images: [...other.images, shared] }, other, aWrite);
     expect((await remove(one._id)).status).toBe(200);
+    expect(files()).toEqual(listFiles(one, other));
+    await forgetEntries();
     expect(files()).toEqual(listFiles(await findProduct(other._id)));
   });
 
@@ -318,6 +329,7 @@ describe('delete', () => {
     ]);
     expect([_id, [404, 'Product not found.']]).toContainEqual(edited);
     expect(await server.deps.store.products.find(_id)).toBeUndefined();
+    await forgetEntries();
     expect(files()).toEqual([]);
   });
 });

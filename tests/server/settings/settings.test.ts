@@ -30,6 +30,7 @@ it('requires no settings', () => {
         address: '14 Residency Road, Bengaluru 560025',
       },
     },
+    historyDays: 400,
     drainSeconds: 0,
     logLevel: 'info',
   });

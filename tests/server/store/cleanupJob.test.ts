@@ -27,7 +27,7 @@ it('removes only expired mails, sessions, codes, challenges and pinned images', 
   await store.passkeys.addChallenge('challenge', challenge);
   utimesSync(join(outbox, 'fresh.eml'), new Date(START), new Date(START));
 
-  expect(await cleanUp({ store, dataDir, clock: deps.clock })).toEqual({ emails: 1 });
+  expect(await cleanUp({ ...deps, dataDir })).toEqual({ emails: 1 });
   expect([readdirSync(outbox).toSorted(), readdirSync(dataDir)]).toEqual([
     ['fresh.eml', 'notes.txt'],
     ['outbox'],
@@ -38,7 +38,7 @@ it('removes only expired mails, sessions, codes, challenges and pinned images', 
   expect(await store.sessions.find(digest)).toBeDefined();
 
   wait(SESSION_IDLE_MS + 2 * DAY);
-  await cleanUp({ store, dataDir, clock: deps.clock });
+  await cleanUp({ ...deps, dataDir });
   expect(await store.sessions.find(digest)).toBeUndefined();
   expect(await store.codes.findNewest('a@store.example')).toBeUndefined();
   expect(await store.passkeys.findChallenge('challenge')).toBeUndefined();

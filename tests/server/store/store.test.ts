@@ -189,6 +189,7 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     expect(await store.findUsedImageIds([...images, 'of-nobody'])).toEqual(new Set(images));
     const [first] = products;
     await store.products.remove(first!._id, aWrite);
+    await Array.fromAsync(store.history.removeProductEntries(Infinity));
     const own = first!.images.map(({ publicId }) => publicId);
     const shared = own.filter((id) =>
       products.slice(1).some(({ images: all }) => all.some((one) => one.publicId === id)),

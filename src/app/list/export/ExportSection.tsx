@@ -77,9 +77,9 @@ function useCsvExport<Row>({ name, createReader }: CsvExportOptions<Row>) {
 type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
   pageQuery: ListPageQuery<Row>;
   /** Exports only these rows. */
-  selectedIds: ReadonlySet<string> | undefined;
-  /** Reads one row; undefined or null if it no longer exists. */
-  readOne: (id: string, signal: AbortSignal) => Promise<Row | null | undefined>;
+  selectedIds?: ReadonlySet<string> | undefined;
+  /** Reads one row; undefined or null if it no longer exists. Only for lists whose rows can be selected. */
+  readOne?: ((id: string, signal: AbortSignal) => Promise<Row | null | undefined>) | undefined;
   columns: readonly ExportColumn<Row, Id>[];
   /** Column names in the dialog. */
   columnNames: Readonly<Record<Id, string>>;
@@ -99,7 +99,7 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
     const pages = createPageReader<Row>((position, signal) =>
       queries.readPage(client, { ...scopeCriteria, ...position }, signal),
     );
-    return selectedIds ? createSelectedReader(selectedIds, { pages, readOne }) : pages;
+    return selectedIds && readOne ? createSelectedReader(selectedIds, { pages, readOne }) : pages;
   };
   const [choice, setChoice] = useState<ExportChoice>({ scope: 'filtered', excludedColumns: [] });
   const csvExport = useCsvExport({ name: queries.name, createReader });

@@ -2,6 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { LIST_NAMES } from '#contract/lists/listRules.ts';
 import {
   DEFAULT_LAYOUT,
   type ListLayout,
@@ -29,12 +30,12 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { createRandomKey } from '../../queries/idempotencyKey.ts';
-import type { ListQueries } from '../../queries/listQueries.ts';
+import type { PageQueries } from '../../queries/listQueries.ts';
 import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
 import { useStoredViews } from './useStoredViews.ts';
 
 type ListViewsOptions<Row extends { _id: string }, Actions> = {
-  queries: Pick<ListQueries<Row>, 'name' | 'list'>;
+  queries: Pick<PageQueries<Row>, 'name' | 'list'>;
   list: ListDefinition<Row, Actions>;
   /** Rows shown if the URL has no search parameters: those of the default view, or all. */
   opensWith: 'defaultView' | 'allRows';
@@ -49,7 +50,7 @@ export function useListViews<Row extends { _id: string }, Actions>({
   // A derived list has its own name, and the server doesn't store its views.
   const store = useStoredViews({
     name: queries.name,
-    list: queries.name === queries.list ? queries.list : undefined,
+    list: LIST_NAMES.find((listName) => listName === queries.name),
   });
   const { storageKey, views } = store;
   const [params, setParams] = useSearchParams();

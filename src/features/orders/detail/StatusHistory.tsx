@@ -4,6 +4,7 @@ import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { wrapText } from '#ui/text/wrapText.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '#features/format/formatOrder.ts';
@@ -59,7 +60,7 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
           {history.changes.map((change, index) => (
             // Oldest first, and changes are only added at the end.
             // oxlint-disable-next-line react/no-array-index-key
-            <Change key={index} {...change} />
+            <Change key={index} {...change} unnamed={history.unnamed} />
           ))}
         </ol>
       );
@@ -68,7 +69,9 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
   }
 }
 
-const Change = ({ status, from, at, by }: StatusChange) => {
+type ChangeProps = StatusChange & Pick<Extract<OrderHistory, { status: 'listed' }>, 'unnamed'>;
+
+const Change = ({ status, from, at, by, unnamed }: ChangeProps) => {
   const { statusLabels } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
   return (
@@ -83,15 +86,21 @@ const Change = ({ status, from, at, by }: StatusChange) => {
           </>
         )}
         <DateTime iso={at} />
-        {trimToUndefined(by) && (
-          <>
-            {' '}
-            <MessageWithElement message={t.by}>
-              <bdi>{trimToUndefined(by)}</bdi>
-            </MessageWithElement>
-          </>
-        )}
+        <Author name={trimToUndefined(by)} unnamed={unnamed} />
       </span>
     </li>
   );
 };
+
+function Author({ name, unnamed }: { name: string | undefined } & Pick<ChangeProps, 'unnamed'>) {
+  const t = useMessages('orderDetail').dialog;
+  if (name === undefined) return unnamed === 'former' ? <> {wrapText(t.byFormer)}</> : null;
+  return (
+    <>
+      {' '}
+      <MessageWithElement message={t.by}>
+        <bdi>{name}</bdi>
+      </MessageWithElement>
+    </>
+  );
+}

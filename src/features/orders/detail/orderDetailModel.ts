@@ -38,7 +38,12 @@ export type OrderHistory =
   | { status: 'none' }
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'listed'; changes: readonly StatusChange[] };
+  | {
+      status: 'listed';
+      changes: readonly StatusChange[];
+      /** Who made the changes without a name. @default 'unknown' */
+      unnamed?: 'former' | 'unknown' | undefined;
+    };
 
 export type DetailedOrder = {
   order: Order;

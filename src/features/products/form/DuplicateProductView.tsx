@@ -11,21 +11,32 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { DuplicateState } from './duplicateModel.ts';
 
+/** Link to the page before. */
+type Back = { href: string; label: string } | undefined;
+
 type DuplicateProductViewProps = {
   state: DuplicateState;
+  messages: { loading: string; notFound: string; notFoundText: string };
+  back: Back;
   onRetry: () => void;
   /** The form, once the source is loaded. */
   children?: ReactNode;
 };
 
-/** The add page for a duplicate: loading, failed, or with the form. */
-export function DuplicateProductView({ state, onRetry, children }: DuplicateProductViewProps) {
+/** The add page for a copy of a product or version: loading, failed, or with the form. */
+export function DuplicateProductView({
+  state,
+  messages,
+  back,
+  onRetry,
+  children,
+}: DuplicateProductViewProps) {
   const t = useMessages('productForm').duplicate;
   switch (state.status) {
     case 'loading':
       return (
         <TitledPage>
-          <Loading />
+          <Loading label={messages.loading} />
         </TitledPage>
       );
     case 'notFound':
@@ -35,9 +46,9 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
             role="alert"
             icon={<PackageX />}
             placement="page"
-            title={t.notFound}
-            text={t.notFoundText}
-            actions={<OtherActions />}
+            title={messages.notFound}
+            text={messages.notFoundText}
+            actions={<OtherActions back={back} />}
           />
         </TitledPage>
       );
@@ -56,7 +67,7 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
                 <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
                   {t.retry}
                 </Button>
-                <OtherActions />
+                <OtherActions back={back} />
               </>
             }
           />
@@ -69,22 +80,21 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
   }
 }
 
-const Loading = () => {
-  const t = useMessages('productForm').duplicate;
-  return (
-    <div data-loading="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
-      <Spinner size="lg" label={t.loading} className="text-text-muted" />
-    </div>
-  );
-};
+const Loading = ({ label }: { label: string }) => (
+  <div data-loading="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
+    <Spinner size="lg" label={label} className="text-text-muted" />
+  </div>
+);
 
-const OtherActions = () => {
+const OtherActions = ({ back }: { back: Back }) => {
   const t = useMessages('productForm').duplicate;
   return (
     <>
-      <ButtonLink icon={<ArrowLeft />} href={paths.productList}>
-        {t.toProducts}
-      </ButtonLink>
+      {back && (
+        <ButtonLink icon={<ArrowLeft />} href={back.href}>
+          {back.label}
+        </ButtonLink>
+      )}
       <ButtonLink href={paths.addProduct}>{t.addEmpty}</ButtonLink>
     </>
   );

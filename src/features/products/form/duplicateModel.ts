@@ -40,9 +40,9 @@ export function markAsCopy(t: DuplicateMessages, name: string): string {
 const isAccepted = (file: File | undefined): file is File =>
   file !== undefined && findFileProblem(file) === undefined;
 
-/** Returns the add form's values, and the source images that must be added by hand. */
+/** Returns the add form's values with this name, and the source images that must be added by hand. */
 export function createDuplicate(
-  t: DuplicateMessages,
+  name: string,
   source: Product,
   copiedImages: readonly CopiedImage[],
   toUrl: (file: File) => string,
@@ -51,7 +51,7 @@ export function createDuplicate(
   return {
     values: {
       ...toFormValues(source),
-      name: markAsCopy(t, source.name ?? ''),
+      name,
       images: files.slice(0, MAX_IMAGES).map((file) => createFileSlot(file, toUrl(file))),
     },
     missingImages: copiedImages.filter(({ file }) => !isAccepted(file)).map(({ image }) => image),

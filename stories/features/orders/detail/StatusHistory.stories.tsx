@@ -5,10 +5,8 @@ import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
 import { StatusHistory } from '#features/orders/detail/StatusHistory.tsx';
 import { smallest, rightToLeft } from '../../../viewports.ts';
 
-const withChanges = (...changes: Extract<OrderHistory, { status: 'listed' }>['changes']): OrderHistory => ({
-  status: 'listed',
-  changes,
-});
+type ListedHistory = Extract<OrderHistory, { status: 'listed' }>;
+const withChanges = (...changes: ListedHistory['changes']): ListedHistory => ({ status: 'listed', changes });
 
 const meta = {
   component: StatusHistory,
@@ -77,6 +75,19 @@ export const UnusualEntries: Story = {
     ),
   },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
+};
+
+/** If the backend keeps a history, a change without a name is a former administrator's. */
+export const FormerAdministrator: Story = {
+  tags: ['no-picture'],
+  args: {
+    history: {
+      ...withChanges({ status: 'confirmed', from: 'pending', at: '2026-11-19T10:02:00.000Z' }),
+      unnamed: 'former',
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('listitem')).toHaveTextContent(/from Pending, .* by a former administrator$/),
 };
 
 export const RightToLeft: Story = {

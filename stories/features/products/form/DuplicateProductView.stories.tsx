@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { DuplicateState } from '#features/products/form/duplicateModel.ts';
 import { duplicate as t } from '#languages/en/productForm.ts';
+import { paths } from '#features/paths.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
 import { page } from '../../../viewports.ts';
 
 const meta = {
   component: DuplicateProductView,
   parameters: page,
-  args: { state: { status: 'loading' }, onRetry: fn() },
+  args: {
+    state: { status: 'loading' },
+    messages: t,
+    back: { href: paths.productList, label: t.toProducts },
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof DuplicateProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { use, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  HISTORY_CAPABILITY,
+  type HistoryEntry,
+  historyListRules,
+  type Person,
+} from '#contract/history/history.ts';
+import { toDay } from '#contract/time/days.ts';
+import { ActivityAccessPrompt, ActivityView } from '#features/activity/ActivityView.tsx';
+import { getEntryHref, getOpenEntry, hasVersion, setOpenEntry } from '#features/activity/activityUrl.ts';
+import { useActivityListDefinition } from '#features/activity/createActivityListDefinition.ts';
+import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
+import { readCriteria } from '#features/list/listParams.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { useClock } from '../browser/clock.ts';
+import { useEventCallback } from '../browser/useEventCallback.ts';
+import { useExportTool } from '../list/export/useExportTool.tsx';
+import { useList } from '../list/useList.ts';
+import { useFailureToast } from '../list/useListPage.ts';
+import { useOpenRow } from '../list/useOpenRow.ts';
+import { type HistoryPage, historyQueries } from '../queries/history.ts';
+import { RequireAuth } from '../session/SessionGate.tsx';
+import { useCapability } from '../session/useSession.ts';
+import { Title } from '../shell/Title.tsx';
+
+const ActivityExportSection = lazyWithRetry(() =>
+  import('./ActivityExportSection.tsx').then((module) => module.ActivityExportSection),
+);
+
+const NO_PEOPLE: readonly Person[] = [];
+
+/** Returns the list with the names of the last loaded page. */
+function useNamedList(lastPage: HistoryPage | undefined) {
+  const [params] = useSearchParams();
+  const { person, subject } = readCriteria(historyListRules, params).filters;
+  const [subjectName, setSubjectName] = useState<{ id: string; name: string }>();
+  const found = lastPage?.rows.find(({ subjectId }) => subjectId === subject)?.subjectName;
+  if (subject !== undefined && found !== undefined && subjectName?.id !== subject)
+    setSubjectName({ id: subject, name: found });
+  return useActivityListDefinition({
+    people: lastPage?.people ?? NO_PEOPLE,
+    personId: person,
+    subjectName: subjectName?.id === subject ? subjectName?.name : undefined,
+  });
+}
+
+/** Everything that was changed, and the version of the entry in the URL. */
+function ActivitySection() {
+  const t = useMessages('activity').activityList;
+  const [lastPage, setLastPage] = useState<HistoryPage>();
+  const { list, criteria, pageQuery, views, tableProps } = useList({
+    list: useNamedList(lastPage),
+    queries: historyQueries,
+    opensWith: 'defaultView',
+    getFailureText: () => t.failed,
+  });
+  // Only observes the page that the list loads.
+  const { data } = useQuery({ ...historyQueries.page(pageQuery.criteria), enabled: false });
+  if (data && data !== lastPage) setLastPage(data);
+  const { status } = pageQuery.state;
+  // The table shows the failure, unless it still shows older entries.
+  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.failed));
+  const navigate = useNavigate();
+  const { open } = useOpenRow({ getOpenId: getOpenEntry, setOpenId: setOpenEntry });
+  const onOpen = useEventCallback((entry: HistoryEntry) =>
+    hasVersion(entry) ? open(entry._id) : void navigate(getEntryHref(entry)),
+  );
+  // Stable, so that memoized rows don't render again.
+  const actions = useMemo(() => ({ onOpen }), [onOpen]);
+  const exportTool = useExportTool({ list, pageQuery, Dialog: ActivityExportSection });
+  return (
+    <ActivityView status="supported" keptDays={lastPage?.keptDays}>
+      <ListTable
+        {...tableProps}
+        unsorted="newest"
+        actions={actions}
+        tools={[views.columnsTool, exportTool.tool]}
+      />
+      {views.renderPanel(criteria)}
+      {exportTool.dialog}
+    </ActivityView>
+  );
+}
+
+export function ActivityPage() {
+  const t = useMessages('activity').activityList;
+  const capability = useCapability(HISTORY_CAPABILITY);
+  const today = toDay(useClock().now(), use(TimeZoneContext));
+  return (
+    <>
+      <Title page={t.page} />
+      <RequireAuth fallback={<ActivityAccessPrompt />}>
+        {capability === 'unavailable' ? (
+          <ActivityView status="unsupported" />
+        ) : (
+          <TodayContext value={today}>
+            <ActivitySection />
+          </TodayContext>
+        )}
+      </RequireAuth>
+    </>
+  );
+}

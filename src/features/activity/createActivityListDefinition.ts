@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { FORMER_ADMIN, type HistoryEntry, historyListRules, type Person } from '#contract/history/history.ts';
+import type { Messages } from '#languages/messages.ts';
+import type { Formats } from '#features/format/formats.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { ANY, createFilters } from '#features/list/createFilters.ts';
+import { formatRowCount } from '#features/list/formatListCount.ts';
+import type {
+  ChoiceFilter,
+  ListDefinition,
+  ListFilter,
+  ListMessages,
+} from '#features/list/listDefinition.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import type { ActivityActions } from './activityCells.tsx';
+import { createActivityColumns } from './activityColumns.tsx';
+
+type ActivityMessages = Pick<Messages, 'list' | 'activity'>;
+
+/** Names that aren't part of the criteria. */
+type ActivityNames = {
+  /** Everyone with entries. */
+  people: readonly Person[];
+  /** The person filter of the URL. */
+  personId: string | undefined;
+  /** Name of the product or order of the subject filter, if known. */
+  subjectName: string | undefined;
+};
+
+export const createActivityListDefinition = (
+  { list, activity }: ActivityMessages,
+  formats: Formats,
+  names: ActivityNames,
+): ListDefinition<HistoryEntry, ActivityActions> => ({
+  ...historyListRules,
+  getRowId: ({ _id }) => _id,
+  openRow: (entry, { onOpen }) => onOpen(entry),
+  columns: createActivityColumns(activity.activityList),
+  filters: createFilters(historyListRules, {
+    messages: activity.activityFilters,
+    defaultAllLabel: list.filters.any,
+    toolbar: 'person',
+    screen: 'inventory',
+  }).map((filter) => addNames(activity, filter, names)),
+  builtInViews: 'kind',
+  pageOnFilterChange: 'first',
+  failure: 'panel',
+  density: 'tight',
+  rowClassName:
+    'cards:grid-cols-[minmax(0,1fr)_auto] cards:gap-x-3 cards:gap-y-1 cards:[grid-template-areas:"change_act""person_date""source_source"] ' +
+    // Twice the text on the smallest screen.
+    'cards:@max-[12rem]/tbl:grid-cols-1 cards:@max-[12rem]/tbl:*:max-w-full! cards:@max-[12rem]/tbl:*:justify-self-auto! cards:@max-[12rem]/tbl:[grid-template-areas:"change""person""date""source""act"]',
+  messages: createMessages({ list, activity }, formats),
+});
+
+/** Adds the administrators to the person filter, and the name of the filtered product or order. */
+function addNames(t: Messages['activity'], filter: ListFilter, names: ActivityNames): ListFilter {
+  const { param, label } = filter;
+  if (param === 'subject') return { param, label, formatValue: (id) => names.subjectName ?? id };
+  return param === 'person' ? createPersonFilter(t, names) : filter;
+}
+
+function createPersonFilter(
+  { activityFilters: { person }, people: t }: Messages['activity'],
+  { people, personId }: ActivityNames,
+): ChoiceFilter {
+  const options = [
+    ...people.map(({ id, name }) => ({ value: id, label: name })),
+    { value: FORMER_ADMIN, label: t.former },
+  ];
+  const isKnown = personId === undefined || options.some(({ value }) => value === personId);
+  return {
+    param: 'person',
+    label: person.label,
+    options: [
+      { value: ANY, label: person.all },
+      ...options,
+      ...(isKnown ? [] : [{ value: personId, label: t.unknown }]),
+    ],
+  };
+}
+
+function createMessages(
+  { list, activity: { activityList: t } }: ActivityMessages,
+  formats: Formats,
+): ListMessages {
+  return {
+    ...t,
+    failedHint: t.failedText,
+    count(matches, totalCount, filtered) {
+      const total = formatRowCount(list.shared, formats, totalCount);
+      return filtered === 'filtered'
+        ? t.countAmong(formatRowCount(list.shared, formats, matches), total)
+        : t.count(totalCount.count, total);
+    },
+  };
+}
+
+/** Returns the list of the activity in the current language. Memoized, so that memoized rows don't render again. */
+export function useActivityListDefinition({ people, personId, subjectName }: ActivityNames) {
+  const list = useMessages('list');
+  const activity = useMessages('activity');
+  const formats = useFormats();
+  return useMemo(
+    () => createActivityListDefinition({ list, activity }, formats, { people, personId, subjectName }),
+    [list, activity, formats, people, personId, subjectName],
+  );
+}
