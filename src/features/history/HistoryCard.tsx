@@ -47,28 +47,18 @@ export function HistoryCard({ state, href, onRetry, ...actions }: HistoryCardPro
   };
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={titleId} className="print:hidden">
-      <CardHeader
-        title={t.title}
-        titleId={titleId}
-        actions={
-          isListed && (
-            <Link href={href} className="text-sm">
-              {t.all}
-            </Link>
-          )
-        }
-      />
+      <CardHeader title={t.title} titleId={titleId} />
       <output className="sr-only">
         {state.status === 'loading' ? t.loading : isListed && hasRetried && t.loaded}
       </output>
-      <HistoryContent state={state} onRetry={retry} {...actions} />
+      <HistoryContent state={state} href={href} onRetry={retry} {...actions} />
     </Card>
   );
 }
 
 const SKELETON_LINES = 4;
 
-function HistoryContent({ state, onRetry, ...actions }: Omit<HistoryCardProps, 'href'>) {
+function HistoryContent({ state, onRetry, ...rest }: HistoryCardProps) {
   const t = useMessages('history').card;
   switch (state.status) {
     case 'loading':
@@ -91,17 +81,17 @@ function HistoryContent({ state, onRetry, ...actions }: Omit<HistoryCardProps, '
     case 'none':
       return <CardBody className="text-text-muted">{t.none}</CardBody>;
     case 'listed':
-      return <ListedHistory state={state} {...actions} />;
+      return <ListedHistory state={state} {...rest} />;
     default:
       return state satisfies never;
   }
 }
 
-type ListedHistoryProps = Pick<HistoryCardProps, 'onShowOlder' | 'onOpen'> & {
+type ListedHistoryProps = Omit<HistoryCardProps, 'state' | 'onRetry'> & {
   state: Extract<HistoryState, { status: 'listed' }>;
 };
 
-function ListedHistory({ state: { entries, older }, onShowOlder, onOpen }: ListedHistoryProps) {
+function ListedHistory({ state: { entries, older }, href, onShowOlder, onOpen }: ListedHistoryProps) {
   const t = useMessages('history').card;
   const timeZone = use(TimeZoneContext);
   const body = useRef<HTMLDivElement>(null);
@@ -116,18 +106,22 @@ function ListedHistory({ state: { entries, older }, onShowOlder, onOpen }: Liste
           {t.olderFailed}
         </p>
       )}
-      {older !== 'none' && (
-        <Button
-          status={older === 'loading' ? 'busy' : 'ready'}
-          onClick={() => {
-            focusNextEntry();
-            onShowOlder();
-          }}
-          className="justify-self-start"
-        >
-          {older === 'loading' ? t.loadingOlder : t.older}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {older !== 'none' && (
+          <Button
+            status={older === 'loading' ? 'busy' : 'ready'}
+            onClick={() => {
+              focusNextEntry();
+              onShowOlder();
+            }}
+          >
+            {older === 'loading' ? t.loadingOlder : t.older}
+          </Button>
+        )}
+        <Link href={href} className="py-1 text-sm">
+          {t.all}
+        </Link>
+      </div>
     </CardBody>
   );
 }
