@@ -235,8 +235,8 @@ describe.each(Object.entries(historyStores))('the history %s', (_name, open) => 
     await store.orders.changeStatus(orderA._id, { ...write(0), status: 'delivered' });
     const all = ['one', 'two', 'three', 'four', 'five'];
     const findUsed = async () => [...(await store.findUsedImageIds(all))].toSorted();
-    const remove = async (second: number) =>
-      (await Array.fromAsync(store.history.removeProductEntries(Date.parse(at(second))))).flat().toSorted();
+    const remove = async (time: number) =>
+      (await Array.fromAsync(store.history.removeProductEntries(Date.parse(at(time))))).flat().toSorted();
 
     expect(await findUsed()).toEqual(['four', 'one', 'three', 'two']);
     expect(await store.history.findImages('p1', ['two', 'four', 'five'])).toEqual([image('two')]);
