@@ -177,19 +177,22 @@ function Entry({ entry, onOpen }: { entry: HistoryEntry; onOpen: () => void }) {
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="group flex min-h-control w-full items-start gap-3 rounded-sm px-2 py-1.75 text-start text-sm hover:bg-surface-hover active:bg-surface-active pointer-coarse:min-h-control-lg"
+        className="group flex min-h-control w-full items-start gap-2 rounded-sm px-2 py-1.75 text-start text-sm leading-5.5 hover:bg-surface-hover active:bg-surface-active pointer-coarse:min-h-control-lg"
       >
-        <span className="min-w-0 flex-1 leading-5.5 wrap-anywhere text-text-muted [&_bdi]:text-text">
-          <EntryText entry={entry} subject="implied" />
-        </span>{' '}
-        <time
-          dateTime={entry.at}
-          title={formats.fullDate(entry.at)}
-          translate="no"
-          className="flex-none leading-5.5 text-text-subtle tabular-nums"
-        >
-          {formats.time(entry.at)}
-        </time>
+        {/* The time goes below the text if there is no room beside it. */}
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          <span className="min-w-0 flex-[1_1_9rem] wrap-anywhere text-text-muted [&_bdi]:text-text">
+            <EntryText entry={entry} subject="implied" />
+          </span>{' '}
+          <time
+            dateTime={entry.at}
+            title={formats.fullDate(entry.at)}
+            translate="no"
+            className="flex-none text-text-subtle tabular-nums"
+          >
+            {formats.time(entry.at)}
+          </time>
+        </span>
         <ChevronRight className="mt-0.75 size-4 flex-none text-text-subtle group-hover:text-text rtl:-scale-x-100" />
       </button>
     </li>
