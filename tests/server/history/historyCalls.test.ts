@@ -43,6 +43,7 @@ it('returns entries with the sender, and everyone who has entries', async () => 
     page: 1,
     matches: { count: 0, precision: 'exact' },
     totalCount: { count: 0, precision: 'exact' },
+    optionCounts: expect.any(Object) as unknown,
     revision: expect.any(Number),
   });
   const before = (await readPage()).revision;

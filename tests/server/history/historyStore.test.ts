@@ -185,17 +185,10 @@ describe.each(Object.entries(historyStores))('the history %s', (_name, open) => 
         for (const sort of sorts)
           for (const page of [1, 2, 99]) {
             const criteria = { search, filters: filter, sort, page, pageSize: 3 };
-            const {
-              optionCounts: _o,
-              facetCounts: _f,
-              ...expected
-            } = getPage(historyListRules, all, criteria);
-            const found = await store.history.getPage(criteria);
-            expect({ criteria, ...found }).toEqual({
+            const expected = getPage(historyListRules, all, criteria);
+            expect({ criteria, ...(await store.history.getPage(criteria)) }).toEqual({
               criteria,
               ...expected,
-              optionCounts: found.optionCounts,
-              facetCounts: found.facetCounts,
             });
           }
     const people = await store.history.findPeople();
