@@ -122,6 +122,17 @@ it('counts up to 10,000 entries, pages beyond them, and removes them in batches'
   expect(await page(202)).toEqual([202, 50, 's49', 10_000, 'atLeast']);
   expect(await page(999)).toEqual([202, 50, 's49', 10_000, 'atLeast']);
   expect(await page(999, { kind: 'productCreated' })).toEqual([200, 49, 's49', 9999, 'exact']);
+  const counted = { productCreated: 9999, productChanged: 0, productDeleted: 0, orderStatusChanged: 101 };
+  const { optionCounts, facetCounts } = await store.history.getPage({ ...everything, search: 's' });
+  expect([optionCounts, facetCounts]).toEqual([{ kind: counted }, {}]);
+  await database
+    .insertInto('history')
+    .values([entry(10_101), entry(10_102)])
+    .execute();
+  const { productCreated: _, ...others } = counted;
+  expect((await store.history.getPage(everything)).optionCounts).toEqual({ kind: others });
+  const filtered = await store.history.getPage({ ...everything, filters: { kind: 'productDeleted' } });
+  expect(filtered.facetCounts).toEqual({ kind: others });
   await Array.fromAsync(store.history.removeProductEntries(Infinity));
   expect(await page(1)).toEqual([1, 50, 's10000', 101, 'exact']);
 });
