@@ -9,24 +9,34 @@ import {
 } from '#contract/history/history.ts';
 import { toDay } from '#contract/time/days.ts';
 import { ActivityAccessPrompt, ActivityView } from '#features/activity/ActivityView.tsx';
-import { getEntryHref, getOpenEntry, hasVersion, setOpenEntry } from '#features/activity/activityUrl.ts';
+import {
+  getEntryHref,
+  getOpenEntry,
+  hasVersion,
+  setOpenEntry as setOpenId,
+} from '#features/activity/activityUrl.ts';
 import { useActivityListDefinition } from '#features/activity/createActivityListDefinition.ts';
 import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { readCriteria } from '#features/list/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { paths } from '#features/paths.ts';
 import { useClock } from '../browser/clock.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
-import { useFailureToast } from '../list/useListPage.ts';
+import { type ListPageQuery, useFailureToast } from '../list/useListPage.ts';
 import { useOpenRow } from '../list/useOpenRow.ts';
 import { type HistoryPage, historyQueries } from '../queries/history.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 
+const VersionSection = lazyWithRetry(() =>
+  import('../history/VersionSection.tsx').then((module) => module.VersionSection),
+);
 const ActivityExportSection = lazyWithRetry(() =>
   import('./ActivityExportSection.tsx').then((module) => module.ActivityExportSection),
 );
@@ -48,6 +58,19 @@ function useNamedList(lastPage: HistoryPage | undefined) {
   });
 }
 
+/**
+ * Returns the entry in the URL. It stays open if the page that it was on is loaded again without it, because others
+ * added entries.
+ */
+function useOpenEntry({ state }: ListPageQuery<HistoryEntry>, openId: string | undefined) {
+  const [openEntry, setOpenEntry] = useState<HistoryEntry>();
+  if (openEntry?._id === openId) return openEntry;
+  const rows = state.status === 'listed' ? state.rows : [];
+  const found = rows.find(({ _id }) => _id === openId);
+  if (found !== openEntry) setOpenEntry(found);
+  return found;
+}
+
 /** Everything that was changed, and the version of the entry in the URL. */
 function ActivitySection() {
   const t = useMessages('activity').activityList;
@@ -65,12 +88,13 @@ function ActivitySection() {
   // The table shows the failure, unless it still shows older entries.
   useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.failed));
   const navigate = useNavigate();
-  const { open } = useOpenRow({ getOpenId: getOpenEntry, setOpenId: setOpenEntry });
+  const { openId, open, close } = useOpenRow({ getOpenId: getOpenEntry, setOpenId });
   const onOpen = useEventCallback((entry: HistoryEntry) =>
     hasVersion(entry) ? open(entry._id) : void navigate(getEntryHref(entry)),
   );
   // Stable, so that memoized rows don't render again.
   const actions = useMemo(() => ({ onOpen }), [onOpen]);
+  const openEntry = useOpenEntry(pageQuery, openId);
   const exportTool = useExportTool({ list, pageQuery, Dialog: ActivityExportSection });
   return (
     <ActivityView status="supported" keptDays={lastPage?.keptDays}>
@@ -82,6 +106,16 @@ function ActivitySection() {
       />
       {views.renderPanel(criteria)}
       {exportTool.dialog}
+      <LoadBoundary onClose={close}>
+        {openEntry && (
+          <VersionSection
+            key={openEntry._id}
+            entry={openEntry}
+            createAgainHref={paths.createAgain(openEntry._id)}
+            onClose={close}
+          />
+        )}
+      </LoadBoundary>
     </ActivityView>
   );
 }

@@ -11,7 +11,12 @@ import { SOURCE_KINDS } from './historySource.ts';
 /** Capability of a backend that keeps who changed what, and the images of earlier versions. */
 export const HISTORY_CAPABILITY = 'history';
 
-const HISTORY_KINDS = ['productCreated', 'productChanged', 'productDeleted', 'orderStatusChanged'] as const;
+export const HISTORY_KINDS = [
+  'productCreated',
+  'productChanged',
+  'productDeleted',
+  'orderStatusChanged',
+] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** One write to a product or to an order's status. `at` is ISO 8601. */

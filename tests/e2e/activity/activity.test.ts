@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { register, verifyOtp } from '#contract/accounts/admin.ts';
+import { createMailbox } from '../mailbox.ts';
+import { createDataFolder, launchBrowser, type Product, startProduct } from '../product.ts';
+import { button, expectImageCount, field, openStoreFiles, waitForToast } from '../productForm.ts';
+import { selectOption } from '../selectOption.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+
+// One administrator changes and deletes products; another finds and undoes it on the Activity page.
+
+const post = createMailbox();
+const browser = launchBrowser();
+const dataDir = createDataFolder();
+const store = openStoreFiles(dataDir);
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir, { SMTP_URL: post.url() });
+});
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Changes' }).locator('tbody tr');
+const entry = (page: Page, text: RegExp) => rows(page).getByRole('link', { name: text });
+
+/** Registers a second administrator and signs in with requests. */
+async function signInAsAsha(page: Page): Promise<Page> {
+  const asha = { fullName: 'Asha Rao', email: 'asha@counter.example', password: 'Asha likes tea' };
+  const registered = await page.request.post(product.address + register.path, { data: asha });
+  expect(registered.status()).toBeLessThan(300);
+  const otp = await post.codeFor(asha.email);
+  const verified = await page.request.post(product.address + verifyOtp.path, {
+    data: { email: asha.email, otp },
+  });
+  expect(verified.status()).toBe(200);
+  return page;
+}
+
+/** Counts the presses of the mouse, each a click of a person. */
+function countPresses(page: Page) {
+  let count = 0;
+  return {
+    async click(locator: ReturnType<Page['locator']>) {
+      count += 1;
+      await locator.click();
+    },
+    count: () => count,
+    page,
+  };
+}
+
+const lowered = 'Nimbus Tab 11 (2026)';
+const findRow = (name: string) => store.rows().find((row) => row.name === name);
+
+it('finds who lowered a price, and restores it with at most four presses', async () => {
+  const asha = await signInAsAsha(await browser.page());
+  const before = findRow(lowered)!;
+  const priceOf = () => {
+    const { actual_price, discounted_price } = findRow(lowered)!;
+    return [actual_price, discounted_price];
+  };
+  await asha.goto(`${product.address}/product-list?q=Nimbus%20Tab`);
+  await asha.locator(`button[name$="rice"][value="${before.id}"]`).last().press('F2');
+  await asha
+    .getByRole('textbox', { name: /price of/i })
+    .first()
+    .waitFor();
+  await asha.keyboard.type('999');
+  await asha.keyboard.press('Enter');
+  await expect.poll(priceOf).toContain(999);
+
+  // Another change in bulk, after the one that is looked for.
+  await asha.goto(`${product.address}/product-list?q=lamp`);
+  await asha.getByRole('table').locator('tbody input[type=checkbox]').first().click();
+  await asha.getByRole('button', { name: 'Change price' }).click();
+  const dialog = asha.getByRole('dialog', { name: 'Change prices' });
+  await dialog.getByRole('combobox', { name: 'Change' }).click();
+  await asha.getByRole('option', { name: 'Increase by percent' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('5');
+  await dialog.getByText('1 product changes', { exact: true }).waitFor();
+  await asha.keyboard.press('Enter');
+  await asha.locator('[data-toast]').filter({ hasText: '1 price changed' }).waitFor();
+
+  const guest = await signInAsGuest(await browser.page(), product);
+  await guest.goto(product.address);
+  await guest.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  const presses = countPresses(guest);
+  await presses.click(guest.getByRole('link', { name: 'Activity', exact: true }));
+  const found = entry(guest, /^Nimbus Tab 11.*price/i);
+  expect(await rows(guest).filter({ hasText: lowered }).innerText()).toMatch(/Asha Rao[^]*Quick edit/);
+  await presses.click(found);
+  await presses.click(guest.getByRole('button', { name: 'Restore this version' }));
+  await expect.poll(priceOf).toEqual([before.actual_price, before.discounted_price]);
+  await guest.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(presses.count()).toBeLessThanOrEqual(4);
+  // The restoration is an entry too.
+  await rows(guest).first().getByText('Earlier version').waitFor();
+});
+
+it('filters by person, kind and product, and keeps the filters in the URL', async () => {
+  const guest = await signInAsGuest(await browser.page(), product);
+  await guest.goto(`${product.address}/activity`);
+  await rows(guest).nth(1).waitFor();
+  await selectOption(guest, 'Person', 'Asha Rao');
+  await guest.waitForURL(/person=/);
+  await expect.poll(() => rows(guest).count()).toBe(2);
+  await guest.getByRole('radio', { name: /^Product deleted/ }).check({ force: true });
+  await guest.getByText('No changes match your search').waitFor();
+  await guest.reload();
+  await guest.getByText('No changes match your search').waitFor();
+  await guest.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect.poll(() => rows(guest).count()).toBe(3);
+
+  await guest
+    .getByRole('link', { name: `Show only changes of ${lowered}` })
+    .first()
+    .click();
+  await guest.getByText(`Only: ${lowered}`).waitFor();
+  await expect.poll(() => rows(guest).count()).toBe(2);
+});
+
+it('creates a deleted product again, with its images and a new id', async () => {
+  const guest = await signInAsGuest(await browser.page(), product);
+  const before = findRow(lowered)!;
+  await guest.goto(`${product.address}/view-product/${before.id}`);
+  await button(guest, 'Delete').first().click();
+  const question = guest.getByRole('alertdialog');
+  await question.getByText(/This action cannot be undone\.$/).waitFor();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => findRow(lowered)).toBeUndefined();
+
+  await guest.goto(`${product.address}/activity?kind=productDeleted`);
+  await entry(guest, /^Nimbus Tab 11/).click();
+  await guest.getByRole('dialog').getByRole('link', { name: 'Create again' }).click();
+  await expect.poll(() => field(guest, 'Product name').inputValue()).toBe(lowered);
+  await expectImageCount(guest, store.getImages(before).length);
+  await button(guest, 'Publish Product').click();
+  await guest.waitForURL(/\/view-product\//);
+  await waitForToast(guest, 'Product created successfully!');
+  const created = findRow(lowered)!;
+  expect(created.id).not.toBe(before.id);
+  expect(created).toMatchObject({
+    stock: before.stock,
+    actual_price: before.actual_price,
+    brand: before.brand,
+  });
+  expect(store.getImages(created)).toHaveLength(store.getImages(before).length);
+});
