@@ -27,6 +27,11 @@ const commands: Record<string, Command> = {
     help: 'Response times of pages, writes and reports in a large store; with DATABASE_URL on PostgreSQL',
     run: async (rows, times) => (await import('./lists.ts')).measureLists(rows, times),
   },
+  writes: {
+    args: '[ROWS=100000] [EDITS=1500]',
+    help: 'Edits of products, compared with the earlier checkout in BASE, on both engines',
+    run: async (rows, edits) => (await import('./writes.ts')).measureWrites(rows, edits),
+  },
   server: {
     args: '[SECONDS=2]',
     help: 'Requests per second, compared with a Hono app that sends the same bytes',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { checkHistory } from './historyFaults.ts';
 import type { StoredProductRow, StoreClient } from './storeClient.ts';
 
 /** A product after a write. Image IDs are known only from the response. */
@@ -16,7 +17,13 @@ export class Expectations {
   readonly editing = new Map<string, ExpectedProduct>();
   readonly deleting = new Set<string>();
   readonly deleted = new Set<string>();
-  readonly faults = { lost: [] as string[], torn: [] as string[], orphans: [] as string[] };
+  readonly faults = {
+    lost: [] as string[],
+    torn: [] as string[],
+    orphans: [] as string[],
+    /** Writes without their entry in the history, and entries without their write. */
+    history: [] as string[],
+  };
   readonly unanswered = { applied: 0, notApplied: 0 };
   readonly #imageDigests = new Map<string, string>();
 
@@ -87,12 +94,17 @@ export class Expectations {
     }
   }
 
-  /** Checks that the cleanup at startup has deleted every image that no row refers to. */
-  #checkFiles(found: ReadonlyMap<string, StoredProductRow>, uploads: string): void {
-    const used = new Set(
-      [...found.values()].flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`)),
-    );
-    for (const name of readdirSync(uploads)) if (!used.has(name)) this.faults.orphans.push(name);
+  /** Checks that the cleanup at startup has deleted every image that no row refers to, and none of earlier versions. */
+  #checkFiles(
+    found: ReadonlyMap<string, StoredProductRow>,
+    keptIds: ReadonlySet<string>,
+    uploads: string,
+  ): void {
+    const ids = [...found.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
+    const used = new Set([...ids, ...keptIds].map((publicId) => `${publicId}.webp`));
+    const files = new Set(readdirSync(uploads));
+    for (const name of files) if (!used.has(name)) this.faults.orphans.push(name);
+    for (const name of used) if (!files.has(name)) this.faults.lost.push(`image ${name}`);
   }
 
   /** Leave out `uploads` while servers run that may have new files to which no row refers yet. */
@@ -100,7 +112,9 @@ export class Expectations {
     const found = new Map((await client.products()).map((product) => [product._id, product]));
     this.#checkPresent(found);
     this.#checkCreated(found, sample);
-    if (uploads !== undefined) this.#checkFiles(found, uploads);
+    const { faults, keptIds } = await checkHistory(client, found, sample);
+    this.faults.history.push(...faults);
+    if (uploads !== undefined) this.#checkFiles(found, keptIds, uploads);
     await this.#checkImages(found, client);
     for (const pending of [this.creating, this.editing, this.deleting]) pending.clear();
   }

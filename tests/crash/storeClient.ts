@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { fillPath } from '#contract/call.ts';
+import { getHistoryPage, getProductVersion, type HistoryEntry } from '#contract/history/history.ts';
 
 const GUEST = { email: 'guest@store.example', password: 'open the counter' };
 
@@ -74,6 +76,12 @@ export function createStoreClient(address: string, cookie: string) {
       const body = form({ name, stock, images: before }, images, drop);
       await call('POST', `${API}/edit-product/${id}`, body);
     },
+    /** One page of the history, oldest first. */
+    entries: async (page: number, pageSize: number) =>
+      (await call('GET', `${getHistoryPage.path}?sort=date&page=${page}&pageSize=${pageSize}`))
+        .entries as HistoryEntry[],
+    version: async (entryId: string) =>
+      (await call('GET', fillPath(getProductVersion.path, { entryId }))).product as StoredProductRow,
     remove: async (id: string) => void (await call('DELETE', `${API}/delete-product/${id}`)),
     async image(url: string): Promise<Uint8Array | undefined> {
       const response = await fetch(new URL(url, address));

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
-/** Starts a server on a free port. */
-export function startStoreProcess(variables: Record<string, string>) {
+/** Starts a server on a free port. `script` is the main file of another checkout. */
+export function startStoreProcess(variables: Record<string, string>, script = main) {
   const { PATH = '' } = process.env;
   const env = { PATH, PORT: '0', LOG_LEVEL: 'silent', ...variables };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   let printed = '';
   const ready = new Promise<string>((resolve, reject) => {

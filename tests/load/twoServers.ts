@@ -64,7 +64,7 @@ await server?.remove();
 
 const times = tally.times.toSorted((a, b) => a - b);
 const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);
-const { lost, torn } = expected.faults;
+const { lost, torn, history } = expected.faults;
 console.table({
   seconds: SECONDS,
   'kills with restart': downtimes.length,
@@ -82,11 +82,19 @@ console.table({
   'not listed by the other server immediately': tally.unseen.length,
   'acknowledged writes lost': lost.length,
   torn: torn.length,
+  'writes without an entry or entries without a write': history.length,
   'both servers list the same products': isSame,
   'sessions lost': lostSessions,
   'errors in the logs': errors.length,
 });
-const faults = [...lost, ...torn, ...tally.refused.slice(0, 5), ...tally.unseen, ...errors.slice(0, 5)];
+const faults = [
+  ...lost,
+  ...torn,
+  ...history,
+  ...tally.refused.slice(0, 5),
+  ...tally.unseen,
+  ...errors.slice(0, 5),
+];
 const isRight = faults.length === 0 && isSame && lostSessions === 0;
 if (isRight) rmSync(DATA_DIR, { recursive: true, force: true });
 else console.error(faults.join('\n'), `\nThe images are kept in ${DATA_DIR}`);

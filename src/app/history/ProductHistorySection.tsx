@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
+import { toDay } from '#contract/time/days.ts';
+import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { HistoryCard, type HistoryState, type OlderEntries } from '#features/history/HistoryCard.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
+import { useClock } from '../browser/clock.ts';
 import { productHistoryQuery } from '../queries/productHistory.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
@@ -18,8 +21,9 @@ export function ProductHistorySection({ productId }: { productId: string }) {
   const { state, retry, showOlder } = useProductHistory(productId);
   const [openEntry, setOpenEntry] = useState<HistoryEntry>();
   const close = () => setOpenEntry(undefined);
+  const today = toDay(useClock().now(), use(TimeZoneContext));
   return (
-    <>
+    <TodayContext value={today}>
       <HistoryCard
         state={state}
         href={paths.activityOf(productId)}
@@ -28,9 +32,16 @@ export function ProductHistorySection({ productId }: { productId: string }) {
         onOpen={setOpenEntry}
       />
       <LoadBoundary onClose={close}>
-        {openEntry && <VersionSection key={openEntry._id} entry={openEntry} onClose={close} />}
+        {openEntry && (
+          <VersionSection
+            key={openEntry._id}
+            entry={openEntry}
+            createAgainHref={paths.createAgain(openEntry._id)}
+            onClose={close}
+          />
+        )}
       </LoadBoundary>
-    </>
+    </TodayContext>
   );
 }
 

@@ -18,7 +18,7 @@ type VersionSectionProps = {
   /** A write to a product. */
   entry: HistoryEntry;
   /** The add form, filled in from the version of a deleted product. */
-  createAgainHref?: string | undefined;
+  createAgainHref: string;
   onClose: () => void;
 };
 

@@ -6,7 +6,6 @@ import {
   type EntrySubject,
   formatChanges,
   formatEntry,
-  formatSource,
   type HistoryMessages,
   splitLine,
 } from './entryModel.ts';
@@ -30,12 +29,6 @@ type EntryTextProps = {
 export function EntryText({ entry, subject = 'named' }: EntryTextProps) {
   const line = formatEntry(useHistoryMessages(), useFormats(), entry, subject);
   return <LineText line={line} strong={entry.adminName?.trim()} />;
-}
-
-/** The source of an entry: 'in bulk'. Renders nothing for the form. */
-export function SourceText({ entry }: { entry: HistoryEntry }) {
-  const source = formatSource(useMessages('history').entry, entry);
-  return source === undefined ? null : <LineText line={source} />;
 }
 
 /** The changed fields of an entry: 'price ₹1,299 → ₹1,199 and stock 12 → 40'. */

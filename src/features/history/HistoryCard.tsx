@@ -47,28 +47,18 @@ export function HistoryCard({ state, href, onRetry, ...actions }: HistoryCardPro
   };
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={titleId} className="print:hidden">
-      <CardHeader
-        title={t.title}
-        titleId={titleId}
-        actions={
-          isListed && (
-            <Link href={href} className="text-sm">
-              {t.all}
-            </Link>
-          )
-        }
-      />
+      <CardHeader title={t.title} titleId={titleId} />
       <output className="sr-only">
         {state.status === 'loading' ? t.loading : isListed && hasRetried && t.loaded}
       </output>
-      <HistoryContent state={state} onRetry={retry} {...actions} />
+      <HistoryContent state={state} href={href} onRetry={retry} {...actions} />
     </Card>
   );
 }
 
 const SKELETON_LINES = 4;
 
-function HistoryContent({ state, onRetry, ...actions }: Omit<HistoryCardProps, 'href'>) {
+function HistoryContent({ state, onRetry, ...rest }: HistoryCardProps) {
   const t = useMessages('history').card;
   switch (state.status) {
     case 'loading':
@@ -91,17 +81,17 @@ function HistoryContent({ state, onRetry, ...actions }: Omit<HistoryCardProps, '
     case 'none':
       return <CardBody className="text-text-muted">{t.none}</CardBody>;
     case 'listed':
-      return <ListedHistory state={state} {...actions} />;
+      return <ListedHistory state={state} {...rest} />;
     default:
       return state satisfies never;
   }
 }
 
-type ListedHistoryProps = Pick<HistoryCardProps, 'onShowOlder' | 'onOpen'> & {
+type ListedHistoryProps = Omit<HistoryCardProps, 'state' | 'onRetry'> & {
   state: Extract<HistoryState, { status: 'listed' }>;
 };
 
-function ListedHistory({ state: { entries, older }, onShowOlder, onOpen }: ListedHistoryProps) {
+function ListedHistory({ state: { entries, older }, href, onShowOlder, onOpen }: ListedHistoryProps) {
   const t = useMessages('history').card;
   const timeZone = use(TimeZoneContext);
   const body = useRef<HTMLDivElement>(null);
@@ -116,18 +106,22 @@ function ListedHistory({ state: { entries, older }, onShowOlder, onOpen }: Liste
           {t.olderFailed}
         </p>
       )}
-      {older !== 'none' && (
-        <Button
-          status={older === 'loading' ? 'busy' : 'ready'}
-          onClick={() => {
-            focusNextEntry();
-            onShowOlder();
-          }}
-          className="justify-self-start"
-        >
-          {older === 'loading' ? t.loadingOlder : t.older}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {older !== 'none' && (
+          <Button
+            status={older === 'loading' ? 'busy' : 'ready'}
+            onClick={() => {
+              focusNextEntry();
+              onShowOlder();
+            }}
+          >
+            {older === 'loading' ? t.loadingOlder : t.older}
+          </Button>
+        )}
+        <Link href={href} className="py-1 text-sm">
+          {t.all}
+        </Link>
+      </div>
     </CardBody>
   );
 }
@@ -177,19 +171,22 @@ function Entry({ entry, onOpen }: { entry: HistoryEntry; onOpen: () => void }) {
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="group flex min-h-control w-full items-start gap-3 rounded-sm px-2 py-1.75 text-start text-sm hover:bg-surface-hover active:bg-surface-active pointer-coarse:min-h-control-lg"
+        className="group flex min-h-control w-full items-start gap-2 rounded-sm px-2 py-1.75 text-start text-sm leading-5.5 hover:bg-surface-hover active:bg-surface-active pointer-coarse:min-h-control-lg"
       >
-        <span className="min-w-0 flex-1 leading-5.5 wrap-anywhere text-text-muted [&_bdi]:text-text">
-          <EntryText entry={entry} subject="implied" />
-        </span>{' '}
-        <time
-          dateTime={entry.at}
-          title={formats.fullDate(entry.at)}
-          translate="no"
-          className="flex-none leading-5.5 text-text-subtle tabular-nums"
-        >
-          {formats.time(entry.at)}
-        </time>
+        {/* The time goes below the text if there is no room beside it. */}
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          <span className="min-w-0 flex-[1_1_9rem] wrap-anywhere text-text-muted [&_bdi]:text-text">
+            <EntryText entry={entry} subject="implied" />
+          </span>{' '}
+          <time
+            dateTime={entry.at}
+            title={formats.fullDate(entry.at)}
+            translate="no"
+            className="flex-none text-text-subtle tabular-nums"
+          >
+            {formats.time(entry.at)}
+          </time>
+        </span>
         <ChevronRight className="mt-0.75 size-4 flex-none text-text-subtle group-hover:text-text rtl:-scale-x-100" />
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { History, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
@@ -19,7 +19,7 @@ type VersionDialogProps = {
   entry: HistoryEntry;
   state: VersionState;
   /** The add form, filled in from the version of a deleted product. */
-  createAgainHref?: string | undefined;
+  createAgainHref: string;
   onRetry: () => void;
   onRestore: () => void;
   /** Loads the newest product after a conflict. */
@@ -34,13 +34,15 @@ export function VersionDialog({ entry, state, createAgainHref, ...actions }: Ver
   return (
     <Dialog
       size="lg"
-      icon={<History />}
       title={<bdi>{t.titles[toTitle(entry)](formatMoment(t, formats, entry.at))}</bdi>}
-      description={<EntryText entry={entry} />}
       closing={state.status === 'restoring' ? 'blocked' : 'allowed'}
       onClose={actions.onClose}
       footer={<VersionFooter {...{ entry, state, createAgainHref }} {...actions} />}
     >
+      {/* Here and not in the header, because it may be long, and only the body scrolls. */}
+      <p className="mb-4 wrap-anywhere text-text-muted [&_bdi]:text-text">
+        <EntryText entry={entry} />
+      </p>
       <VersionBody entry={entry} state={state} onRetry={actions.onRetry} />
     </Dialog>
   );
@@ -151,11 +153,9 @@ function VersionFooter({ entry, state, createAgainHref, ...actions }: VersionFoo
     return (
       <>
         {close}
-        {createAgainHref !== undefined && (
-          <ButtonLink variant="primary" href={createAgainHref}>
-            {t.createAgain}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="primary" href={createAgainHref}>
+          {t.createAgain}
+        </ButtonLink>
       </>
     );
   return (

@@ -13,7 +13,7 @@ import type { ComparedField, Comparison } from './versionModel.ts';
 
 /** A table row becomes a block on phones, with the two values below each other. */
 const rowStyle =
-  'border-border-subtle not-first:border-t max-sm:block max-sm:py-2.5 sm:*:py-2.5 sm:*:align-top sm:*:not-last:pe-4';
+  'border-border-subtle max-sm:block max-sm:py-2.5 max-sm:not-first:border-t sm:border-t sm:*:py-2.5 sm:*:align-top sm:*:not-last:pe-4';
 
 /** A version beside the present product. */
 export function VersionTable({
@@ -71,11 +71,11 @@ export function VersionTable({
 
 /** The label is shown on phones, which have no table head. */
 const ValueCell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td {...tableRoles.cell} className="max-sm:mt-1.5 max-sm:block">
-    <span aria-hidden="true" className="block text-xs text-text-subtle sm:hidden">
+  <td {...tableRoles.cell} className="max-sm:mt-1 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3">
+    <span aria-hidden="true" className="w-22 flex-none text-xs leading-5.5 text-text-subtle sm:hidden">
       {label}
     </span>
-    {children}
+    <div className="min-w-[min(100%,9rem)] flex-1">{children}</div>
   </td>
 );
 
@@ -99,10 +99,16 @@ function FieldValue({ product, field }: { product: Product; field: ProductField 
   if (field === 'images') return <VersionImages images={product.images ?? []} />;
   const text = formatValue(messages, formats, field, product[field]);
   if (text === t.none) return <span className="text-text-subtle">{text}</span>;
+  if (field === 'description')
+    return (
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+    );
   return (
-    <span dir="auto" translate="no" className="block wrap-anywhere whitespace-pre-line tabular-nums">
+    <bdi translate="no" className="wrap-anywhere tabular-nums">
       {text}
-    </span>
+    </bdi>
   );
 }
 

@@ -88,7 +88,7 @@ function formatStatusChange(messages: HistoryMessages, entry: HistoryEntry, who:
 }
 
 /** The source of an entry. An unknown source, and the form, have none. */
-export function formatSource(
+function formatSource(
   t: Messages['history']['entry'],
   { source, fileName }: Pick<HistoryEntry, 'source' | 'fileName'>,
 ): string | undefined {

@@ -42,14 +42,15 @@ function normalize(value: unknown): unknown {
   return isEmpty ? undefined : value;
 }
 
-/** Compares all fields of a version with the present product. */
+/** Compares all fields of a version with the present product. Fields that the entry changed are first. */
 export function compareFields({ version, present }: Comparison, { changes }: HistoryEntry): ComparedField[] {
   const changed = getChangedFields(changes);
-  return fields.map((field) => ({
+  const compared = fields.map((field) => ({
     field,
     differs: !isSameValue(normalize(version[field]), normalize(present[field])),
     isChanged: changed.includes(field),
   }));
+  return compared.toSorted((a, b) => Number(b.isChanged) - Number(a.isChanged));
 }
 
 /** Lists the fields of a version that have a value. */

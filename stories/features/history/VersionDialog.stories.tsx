@@ -25,7 +25,7 @@ const meta = {
   args: {
     entry: priceEntry!,
     state: { status: 'compared', ...priceComparison },
-    createAgainHref: undefined,
+    createAgainHref: '/add-product',
     onRetry: fn(),
     onRestore: fn(),
     onCompareAgain: fn(),
@@ -52,7 +52,7 @@ const getRows = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
       within(row).getByRole('rowheader').textContent,
       ...within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.lastElementChild?.textContent),
+        .map((cell) => cell.lastElementChild?.textContent.trim()),
     ]);
 
 /** Only the fields that differ; the switch shows all. */
@@ -62,8 +62,8 @@ export const Compared: Story = {
     const dialog = await findDialog('Before the change of 13 Nov 2026, 08:02');
     await expect(dialog.getByText(/from/)).toBeVisible();
     await expect(getRows(dialog).map(([field, then, now]) => [field, then, now])).toEqual([
-      ['Description', 'A tablet.', present.description],
       ['Discounted priceChanged then', '₹39,999', '₹36,549'],
+      ['Description', 'A tablet.', present.description],
       ['Stock', '12', '46'],
       ['Status', 'Draft', 'Active'],
       ['Images', '', ''],
@@ -98,8 +98,8 @@ export const LongText: Story = {
   play: async () => {
     const dialog = await findDialog();
     await expect(getRows(dialog).map(([field]) => field)).toEqual([
-      'Product name',
       'DescriptionChanged then',
+      'Product name',
     ]);
   },
 };
@@ -205,7 +205,6 @@ export const Deleted: Story = {
   args: {
     entry: anEntry({ kind: 'productDeleted' }),
     state: { status: 'deleted', version: present },
-    createAgainHref: '/add-product',
   },
   play: async () => {
     const dialog = await findDialog(/^Last version, deleted on/);

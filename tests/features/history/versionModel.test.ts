@@ -28,10 +28,11 @@ it('compares images by what is stored, and their order', () => {
   expect(findDifferent({ ...present, images: [image!, other] })).toEqual(['images']);
 });
 
-it('marks the fields that the change touched', () => {
+it('marks the fields that the change touched, and puts them first', () => {
   const entry = anEntry({ changes: { stock: { from: 1, to: 2 }, discountPercentage: { to: 2 } } });
   const touched = compareFields({ version: present, present }, entry).filter(({ isChanged }) => isChanged);
   expect(touched.map(({ field }) => field)).toEqual(['stock']);
+  expect(compareFields({ version: present, present }, entry)[0]?.field).toBe('stock');
 });
 
 it('lists the filled fields of a deleted product', () => {

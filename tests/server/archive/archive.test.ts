@@ -11,6 +11,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { describe, expect, it } from 'vitest';
 import { fillEmbeddedStore, readEmbeddedStore } from '#server/archive/embeddedStore.ts';
 import { writeArchive } from '#server/archive/archiveFile.ts';
+import { verifyArchive } from '#server/archive/verifyArchive.ts';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { importStore } from '#server/archive/importStore.ts';
 import type { ArchiveImages } from '#server/archive/archiveImages.ts';
@@ -105,20 +106,21 @@ it('archives every table with a unique key', async () => {
   await close();
 });
 
+const noImages: ArchiveImages = {
+  pin: async () => true,
+  read: async () => new Uint8Array(),
+  unpin: async () => undefined,
+  save: async () => undefined,
+  flush: async () => undefined,
+};
+
 it('imports an archive of the first version and migrates it', async () => {
   const old = new Kysely<UntypedTables>({ dialect: createSqliteDialect(':memory:') });
   const provider = { getMigrations: async () => migrations };
   await new Migrator({ db: old, provider }).migrateTo('0001-the-shop');
   await old.insertInto('facts').values({ name: 'seeded', value: 'long ago' }).execute();
   const file = join(createTemporaryFolder(), 'old');
-  const images: ArchiveImages = {
-    pin: async () => true,
-    read: async () => new Uint8Array(),
-    unpin: async () => undefined,
-    save: async () => undefined,
-    flush: async () => undefined,
-  };
-  await exportStore(file, { database: old, images });
+  await exportStore(file, { database: old, images: noImages });
   await old.destroy();
   const dataDir = join(createTemporaryFolder(), 'data');
   expect((await importInto(dataDir, file)).rowCounts).toEqual({ facts: 1 });
@@ -127,6 +129,29 @@ it('imports an archive of the first version and migrates it', async () => {
   expect(
     await opened.seedOnce(() => ({ products: [], orders: [], copyImages: async () => undefined }), 0),
   ).toBe(undefined);
+  await opened.close();
+});
+
+it('imports the status changes of an archive from before the history', async () => {
+  const old = new Kysely<UntypedTables>({ dialect: createSqliteDialect(':memory:') });
+  const provider = { getMigrations: async () => migrations };
+  await new Migrator({ db: old, provider }).migrateTo('0020-passkeys');
+  await old.insertInto('orders').values({ id: 'o1', created_at: '', status: 'delivered' }).execute();
+  const change = { order_id: 'o1', place: 1, was: 'pending', became: 'delivered', at: aWrite.at };
+  await old
+    .insertInto('order_status_changes')
+    .values({ ...change, admin_id: 'a', admin_name: 'A' })
+    .execute();
+  const file = join(createTemporaryFolder(), 'old');
+  await exportStore(file, { database: old, images: noImages });
+  await old.destroy();
+  await expect(verifyArchive(file)).resolves.toBeDefined();
+  const dataDir = join(createTemporaryFolder(), 'data');
+  expect((await importInto(dataDir, file)).rowCounts).toMatchObject({ order_status_changes: 1 });
+  const opened = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
+  expect(await opened.store.orders.getStatusHistory('o1')).toEqual([
+    { status: 'delivered', from: 'pending', at: aWrite.at, by: undefined },
+  ]);
   await opened.close();
 });
 

@@ -19,7 +19,7 @@ export const history: Migration = {
       .addColumn('status_to', 'text')
       .addColumn('changes', 'text')
       .execute();
-    for (const column of ['admin_id', 'subject_id'])
+    for (const column of ['admin_id', 'subject_id', 'kind'])
       await database.schema
         .createIndex(`history_by_${column}`)
         .on('history')
@@ -72,10 +72,14 @@ async function moveStatusChanges(database: Parameters<Migration['up']>[0]): Prom
     .limit(ROWS_PER_STATEMENT);
   let moved = 0;
   let time = 0;
-  /** Ids start with the time, and are in the order of an order's changes even if the clock went back. */
-  function toEntryId({ at, place }: StatusChange, index: number): string {
-    time = Math.max(place === 1 ? 0 : time, Date.parse(at) || 0);
-    return toHex(time, 12) + toHex(place, 4) + toHex(moved + index, 8);
+  /** Ids start with the time. If the clock went back, a change gets the time of the one before it. */
+  function getTime({ at, place }: StatusChange, index: number): { id: string; at: string } {
+    const recorded = Date.parse(at) || 0;
+    time = Math.max(place === 1 ? 0 : time, recorded);
+    return {
+      id: toHex(time, 12) + toHex(place, 4) + toHex(moved + index, 8),
+      at: time > recorded ? new Date(time).toISOString() : at,
+    };
   }
   for (let last: StatusChange | undefined; ;) {
     const after = last;
@@ -88,8 +92,7 @@ async function moveStatusChanges(database: Parameters<Migration['up']>[0]): Prom
     ).execute();
     if (rows.length === 0) return;
     const entries = rows.map((row, index) => ({
-      id: toEntryId(row, index),
-      at: row.at,
+      ...getTime(row, index),
       kind: 'orderStatusChanged',
       admin_id: row.known_admin,
       subject_id: row.order_id,

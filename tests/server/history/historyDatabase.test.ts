@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { replayVersion } from '#server/products/replayVersion.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import type { ProductHistory } from '#server/store/history.ts';
+import { migrations } from '#server/store/sql/migrate.ts';
+import {
+  at,
+  edit,
+  everything,
+  image,
+  newProduct,
+  openHistoryDatabase,
+  orderA,
+  orderB,
+  readEntries,
+  write,
+} from './openHistoryStores.ts';
+
+async function open() {
+  const opened = await openHistoryDatabase();
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+it('stores neither a write nor its entry if one of them fails', async () => {
+  const { store, database } = await open();
+  const product = newProduct('p1');
+  await store.products.add(product, write(0));
+  const ordered = await store.orders.find(orderA._id);
+  await database.schema.alterTable('history').renameTo('history_elsewhere').execute();
+  await expect(store.products.add(newProduct('p2'), write(1))).rejects.toThrow('history');
+  await expect(edit(store, product, { stock: 1234 }, write(1))).rejects.toThrow('history');
+  await expect(store.products.remove('p1', write(1))).rejects.toThrow('history');
+  const change = store.orders.changeStatus(orderA._id, { ...write(1), status: 'cancelled' });
+  await expect(change).rejects.toThrow('history');
+  expect(await store.products.find('p2')).toBeUndefined();
+  expect(await store.products.find('p1')).toEqual(product);
+  expect(await store.orders.find(orderA._id)).toEqual(ordered);
+
+  await database.schema.alterTable('history_elsewhere').renameTo('history').execute();
+  await database.schema.alterTable('products').renameTo('products_elsewhere').execute();
+  await expect(edit(store, product, { stock: 1234 }, write(1))).rejects.toThrow('products');
+  await database.schema.alterTable('products_elsewhere').renameTo('products').execute();
+  expect(await readEntries(store)).toHaveLength(1);
+});
+
+it('refuses an edit that brings back an image that the history has just forgotten', async () => {
+  const { store } = await open();
+  const product = newProduct('p1', { images: [image('one'), image('two')] });
+  await store.products.add(product, write(0));
+  const before = (await edit(store, product, { images: [image('two')] }, write(1)))!;
+  const restored = { ...product, updatedAt: at(2) };
+  const restore = () => store.products.replace(restored, before, { ...write(2), restoredImages: ['one'] });
+  await Array.fromAsync(store.history.removeProductEntries(Infinity));
+  expect(await restore()).toBe(false);
+  await store.products.remove('p1', write(3));
+  await store.products.add(product, write(4));
+  await edit(store, product, { images: [image('two')], updatedAt: at(1) }, write(1));
+  expect(await restore()).toBe(true);
+});
+
+it('shows entries with damaged changes, but no version that needs them', async () => {
+  const { store, database } = await open();
+  const first = newProduct('p1', { stock: 1 });
+  await store.products.add(first, write(0));
+  const second = (await edit(store, first, { stock: 2 }, write(1)))!;
+  const third = (await edit(store, second, { stock: 3 }, write(2)))!;
+  await edit(store, third, { stock: 4 }, write(3));
+  const [newest, middle, oldest, created] = await readEntries(store);
+  const readStock = async (id: string) =>
+    replayVersion((await store.history.findProductHistory(id)) as ProductHistory)?.stock;
+  expect([await readStock(newest!._id), await readStock(created!._id)]).toEqual([3, 1]);
+  for (const changes of ['{', 'null', '{"stock":{"from":"many","to":3}}']) {
+    await database
+      .updateTable('history')
+      .set({ changes, source: 'new' })
+      .where('id', '=', middle!._id)
+      .execute();
+    const entries = await readEntries(store);
+    expect(entries[1]).toEqual({ ...middle, source: undefined, changes: undefined });
+    expect(await readStock(newest!._id)).toBe(3);
+    for (const { _id } of [middle!, oldest!, created!]) expect(await readStock(_id)).toBeUndefined();
+  }
+  // A product that is gone without an entry has no versions either.
+  await database.deleteFrom('products').execute();
+  expect(await readStock(newest!._id)).toBeUndefined();
+});
+
+it('counts up to 10,000 entries, pages beyond them, and removes them in batches', async () => {
+  const { store, database } = await open();
+  const entry = (index: number) => ({
+    id: index.toString(16).padStart(24, '0'),
+    at: at(index),
+    kind: index % 100 === 0 ? ('orderStatusChanged' as const) : ('productCreated' as const),
+    admin_id: null,
+    subject_id: `s${index}`,
+    subject_name: null,
+    search_text: `\ns${index}`,
+    source: null,
+    file_name: null,
+    status_from: null,
+    status_to: index % 100 === 0 ? 'pending' : null,
+    changes: null,
+  });
+  for (let start = 0; start < 10_100; start += 1010)
+    await database
+      .insertInto('history')
+      .values(Array.from({ length: 1010 }, (_, index) => entry(start + index)))
+      .execute();
+  const page = async (number: number, filters = {}) => {
+    const found = await store.history.getPage({ ...everything, filters, page: number, pageSize: 50 });
+    return [
+      found.page,
+      found.rows.length,
+      found.rows[0]?.subjectId,
+      found.matches.count,
+      found.matches.precision,
+    ];
+  };
+  expect(await page(1)).toEqual([1, 50, 's10099', 10_000, 'atLeast']);
+  expect(await page(202)).toEqual([202, 50, 's49', 10_000, 'atLeast']);
+  expect(await page(999)).toEqual([202, 50, 's49', 10_000, 'atLeast']);
+  expect(await page(999, { kind: 'productCreated' })).toEqual([200, 49, 's49', 9999, 'exact']);
+  const counted = { productCreated: 9999, productChanged: 0, productDeleted: 0, orderStatusChanged: 101 };
+  const { optionCounts, facetCounts } = await store.history.getPage({ ...everything, search: 's' });
+  expect([optionCounts, facetCounts]).toEqual([{ kind: counted }, {}]);
+  await database
+    .insertInto('history')
+    .values([entry(10_101), entry(10_102)])
+    .execute();
+  const { productCreated: _, ...others } = counted;
+  expect((await store.history.getPage(everything)).optionCounts).toEqual({ kind: others });
+  const filtered = await store.history.getPage({ ...everything, filters: { kind: 'productDeleted' } });
+  expect(filtered.facetCounts).toEqual({ kind: others });
+  await Array.fromAsync(store.history.removeProductEntries(Infinity));
+  expect(await page(1)).toEqual([1, 50, 's10000', 101, 'exact']);
+});
+
+it('takes over the status changes of earlier versions', async () => {
+  const { store, database } = await open();
+  const [first, , third] = sampleOrders;
+  // The tables as they were before the history.
+  await database.schema.dropTable('history_images').execute();
+  await database.schema.dropTable('history').execute();
+  await migrations['0003-order-status']!.up(database);
+  const change = (order_id: string, place: number, changes: object = {}) => ({
+    order_id,
+    place,
+    was: place === 1 ? null : 'pending',
+    became: place === 1 ? 'pending' : 'delivered',
+    at: at(place),
+    admin_id: 'a1',
+    admin_name: 'An earlier name',
+    ...changes,
+  });
+  const many = Array.from({ length: 1200 }, (_, index) => change(third!._id, index + 1));
+  const rows = [
+    change(first!._id, 1),
+    // The clock went back, and the account was removed.
+    change(first!._id, 2, { at: at(0), admin_id: 'removed' }),
+    change(orderB._id, 1, { at: 'never' }),
+    ...many,
+  ];
+  for (let start = 0; start < rows.length; start += 300)
+    await sql`insert into order_status_changes (order_id, place, was, became, at, admin_id, admin_name)
+      values ${sql.join(rows.slice(start, start + 300).map((row) => sql`(${sql.join(Object.values(row))})`))}`.execute(
+      database,
+    );
+  await migrations['0021-history']!.up(database);
+
+  expect(await store.orders.getStatusHistory(first!._id)).toEqual([
+    { status: 'pending', from: undefined, at: at(1), by: 'Asha Rao' },
+    { status: 'delivered', from: 'pending', at: at(1), by: undefined },
+  ]);
+  expect(await store.orders.getStatusHistory(orderB._id)).toMatchObject([{ at: 'never' }]);
+  const moved = (await store.orders.getStatusHistory(third!._id))!;
+  expect(moved.map((one) => one.at)).toEqual(many.map((one) => one.at));
+  const found = await store.history.getPage({ ...everything, search: String(first!.orderDetails?.orderId) });
+  expect(found.matches.count).toBe(2);
+  await store.orders.changeStatus(first!._id, { ...write(0), status: 'cancelled' });
+  expect((await store.orders.getStatusHistory(first!._id))?.at(-1)?.status).toBe('cancelled');
+});

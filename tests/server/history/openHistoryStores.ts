@@ -1,0 +1,80 @@
+import type { HistoryEntry } from '#contract/history/history.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import type { Write } from '#server/store/history.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import type { Store, StoredAdmin } from '#server/store/store.ts';
+import { onlyOnce, takeEmptyDatabase } from '../store/emptyDatabase.ts';
+
+export const asha: StoredAdmin = {
+  id: 'a1',
+  kind: 'admin',
+  email: 'asha@store.example',
+  fullName: 'Asha Rao',
+  passwordHash: 'hash',
+};
+export const ravi: StoredAdmin = { ...asha, id: 'a2', email: 'ravi@store.example', fullName: 'Ravi' };
+
+export const [orderA, orderB] = sampleOrders as [
+  (typeof sampleOrders)[number],
+  (typeof sampleOrders)[number],
+];
+
+async function addAdmins(store: Store): Promise<Store> {
+  for (const admin of [asha, ravi, { ...asha, id: 'a3', email: 'idle@store.example', fullName: 'Idle' }])
+    await store.admins.save(admin);
+  return store;
+}
+
+/** Opens a database with the sample's orders, no products, and three accounts. */
+export async function openHistoryDatabase() {
+  const opened = await openStore(await takeEmptyDatabase());
+  const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
+  await opened.seedOnce(() => seed, 0);
+  await addAdmins(opened.store);
+  return opened;
+}
+
+export const historyStores: Record<string, () => Promise<Store>> = {
+  ...onlyOnce({
+    'in memory': () => addAdmins(createMemoryStore({ products: [], orders: sampleOrders })),
+  }),
+  'in a database': async () => (await openHistoryDatabase()).store,
+};
+
+export const image = (publicId: string) => ({ url: `/uploads/${publicId}.webp`, publicId });
+
+/** Returns a time on one day: second 7 is `2026-11-20T10:00:07.000Z`. */
+export const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString();
+
+export const write = (second: number, adminId = asha.id): Write => ({ at: at(second), adminId });
+
+export const newProduct = (_id: string, changes: Partial<StoredProduct> = {}): StoredProduct => ({
+  ...sampleProducts[0]!,
+  _id,
+  name: 'Brass lamp',
+  images: [image('first')],
+  createdAt: at(0),
+  updatedAt: at(0),
+  ...changes,
+});
+
+export const everything: ListCriteria = { search: '', filters: {}, page: 1, pageSize: 1000 };
+
+/** Returns all entries, newest first. */
+export const readEntries = async (store: Store): Promise<readonly HistoryEntry[]> =>
+  (await store.history.getPage(everything)).rows;
+
+/** Changes a product at a second of the day. Returns it, or `undefined` if the edit was refused. */
+export async function edit(
+  store: Store,
+  before: StoredProduct,
+  changes: Partial<StoredProduct>,
+  { at: updatedAt, ...by }: Write,
+): Promise<StoredProduct | undefined> {
+  const after = { ...before, ...changes, updatedAt };
+  return (await store.products.replace(after, before, { ...by, at: updatedAt })) ? after : undefined;
+}
