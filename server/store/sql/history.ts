@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { FORMER_ADMIN, type HistoryEntry, historyListRules } from '#contract/history/history.ts';
-import { SOURCE_KINDS } from '#contract/history/historySource.ts';
-import { type ProductChanges, productChanges } from '#contract/history/productChanges.ts';
-import { clampPage } from '#contract/lists/getPage.ts';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { toSearchTerm } from '#contract/lists/listRules.ts';
-import { MAX_EXACT_COUNT, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
-import { parseRange } from '#contract/lists/ranges.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import {
   getRemovedImages,
@@ -18,8 +9,10 @@ import {
   type ProductHistory,
   toIdPrefix,
 } from '../history.ts';
+import { parseChanges } from './historyRow.ts';
+import { readHistoryPage } from './lists/historyPage.ts';
 import { toProduct } from './productRow.ts';
-import { type Database, getEngine, type HistoryRow } from './schema.ts';
+import { type Database, getEngine } from './schema.ts';
 import { transact } from './transact.ts';
 
 const createEntryId = (at: string) => toIdPrefix(Date.parse(at)) + randomBytes(6).toString('hex');
@@ -95,96 +88,6 @@ export async function readStatusChanges(database: Database, orderId: string): Pr
   }));
 }
 
-/** Returns `undefined` if the stored changes can't be read. A creation has none. */
-function parseChanges(text: string | null): ProductChanges | undefined {
-  if (text === null) return {};
-  try {
-    return productChanges.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-type EntryRow = Omit<HistoryRow, 'search_text'> & { admin_name: string | null };
-
-const toEntry = (row: EntryRow): HistoryEntry => ({
-  _id: row.id,
-  at: row.at,
-  kind: row.kind,
-  adminId: row.admin_id ?? undefined,
-  adminName: row.admin_name ?? undefined,
-  subjectId: row.subject_id,
-  subjectName: row.subject_name ?? undefined,
-  source: SOURCE_KINDS.find((kind) => kind === row.source),
-  fileName: row.file_name ?? undefined,
-  changes: row.kind === 'productChanged' ? parseChanges(row.changes) : undefined,
-  status: row.status_to === null ? undefined : { from: row.status_from ?? undefined, to: row.status_to },
-});
-
-const toCondition: Record<string, (value: string) => RawBuilder<SqlBool>> = {
-  kind: (kind) => sql`kind = ${kind}`,
-  person: (id) => (id === FORMER_ADMIN ? sql`admin_id is null` : sql`admin_id = ${id}`),
-  subject: (id) => sql`subject_id = ${id}`,
-  date: (range) => {
-    const { from = 0, to = Number.MAX_VALUE } = parseRange(range, 'time') ?? {};
-    return sql`id >= ${toIdPrefix(from)} and id < ${`${toIdPrefix(to)}g`}`;
-  },
-};
-
-function toWhere({ search, filters }: ListCriteria): RawBuilder<unknown> {
-  const conditions = Object.entries(filters).map(([name, value]) => toCondition[name]?.(value) ?? sql`true`);
-  const term = toSearchTerm(historyListRules, search).replaceAll(/[\\%_]/g, String.raw`\$&`);
-  if (term !== '') conditions.push(sql`search_text like ${`%${term}%`} escape '\\'`);
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
-}
-
-async function countRows(database: Database, where: RawBuilder<unknown>, limit = sql``): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from history ${where} ${limit}) matches`.execute(database);
-  return Number(rows[0]?.count);
-}
-
-const toRowCount = (count: number): RowCount =>
-  count > MAX_EXACT_COUNT ? { count: MAX_EXACT_COUNT, precision: 'atLeast' } : { count, precision: 'exact' };
-
-/** Reads the rows of a page by their ids, so that only these join the administrators. */
-async function readRows(
-  database: Database,
-  where: RawBuilder<unknown>,
-  { sort, page, pageSize }: ListCriteria,
-): Promise<EntryRow[]> {
-  const direction = sql.raw(sort?.direction === 'ascending' ? 'asc' : 'desc');
-  const { rows } = await sql<EntryRow>`
-    select history.id, at, history.kind, admin_id, subject_id, subject_name, source, file_name, status_from,
-      status_to, changes, full_name as admin_name
-    from (select id as page_id from history ${where}
-      order by id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}) page
-    join history on history.id = page_id left join admins on admins.id = admin_id
-    order by history.id ${direction}`.execute(database);
-  return rows;
-}
-
-async function readPage(database: Database, criteria: ListCriteria): Promise<RowPage<HistoryEntry>> {
-  const { pageSize } = criteria;
-  const where = toWhere(criteria);
-  const limit = sql`limit ${MAX_EXACT_COUNT + 1}`;
-  const matches = await countRows(database, where, limit);
-  const isCounted = matches <= MAX_EXACT_COUNT;
-  let page = isCounted ? clampPage(criteria.page, matches, pageSize) : criteria.page;
-  let rows = await readRows(database, where, { ...criteria, page });
-  if (rows.length === 0 && !isCounted) {
-    page = clampPage(page, await countRows(database, where), pageSize);
-    rows = await readRows(database, where, { ...criteria, page });
-  }
-  return {
-    rows: rows.map(toEntry),
-    page,
-    pageSize,
-    matches: toRowCount(matches),
-    totalCount: toRowCount(await countRows(database, sql``, limit)),
-  };
-}
-
 /** Reads the entries and the product in one snapshot. */
 function findProductHistory(database: Database, entryId: string): Promise<ProductHistory | undefined> {
   return database
@@ -220,6 +123,7 @@ function findProductHistory(database: Database, entryId: string): Promise<Produc
 }
 
 const ENTRIES_PER_BATCH = 500;
+const PRODUCT_KINDS = ['productCreated', 'productChanged', 'productDeleted'] as const;
 
 async function removeEntries(database: Database, ids: readonly string[]): Promise<string[]> {
   return transact(database, async (transaction) => {
@@ -233,28 +137,25 @@ async function removeEntries(database: Database, ids: readonly string[]): Promis
   });
 }
 
-/** Removes old entries in batches. Entries of orders stay between them. */
 async function* removeProductEntries(database: Database, before: number): AsyncGenerator<string[]> {
-  for (let last = ''; ;) {
+  for (;;) {
     const rows = await database
       .selectFrom('history')
-      .select(['id', 'kind'])
-      .where('id', '>', last)
+      .select('id')
+      .where('kind', 'in', PRODUCT_KINDS)
       .where('id', '<', toIdPrefix(before))
-      .orderBy('id')
       .limit(ENTRIES_PER_BATCH)
       .execute();
-    const ids = rows.filter(({ kind }) => kind !== 'orderStatusChanged').map(({ id }) => id);
-    if (ids.length > 0) yield await removeEntries(database, ids);
-    if (rows.length < ENTRIES_PER_BATCH) return;
-    last = rows.at(-1)!.id;
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    yield await removeEntries(database, ids);
     // SQLite's queries don't let other requests run.
     await setImmediate();
   }
 }
 
 export const createSqlHistory = (database: Database): HistoryStore => ({
-  getPage: (criteria) => readPage(database, criteria),
+  getPage: (criteria) => readHistoryPage(database, criteria),
   async findPeople() {
     const rows = await database
       .selectFrom('admins')
