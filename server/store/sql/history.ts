@@ -9,7 +9,8 @@ import {
   type ProductHistory,
   toIdPrefix,
 } from '../history.ts';
-import { parseChanges, readHistoryPage } from './historyPages.ts';
+import { parseChanges } from './historyRow.ts';
+import { readHistoryPage } from './lists/historyPage.ts';
 import { toProduct } from './productRow.ts';
 import { type Database, getEngine } from './schema.ts';
 import { transact } from './transact.ts';
@@ -122,6 +123,7 @@ function findProductHistory(database: Database, entryId: string): Promise<Produc
 }
 
 const ENTRIES_PER_BATCH = 500;
+const PRODUCT_KINDS = ['productCreated', 'productChanged', 'productDeleted'] as const;
 
 async function removeEntries(database: Database, ids: readonly string[]): Promise<string[]> {
   return transact(database, async (transaction) => {
@@ -135,21 +137,18 @@ async function removeEntries(database: Database, ids: readonly string[]): Promis
   });
 }
 
-/** Removes old entries in batches. Entries of orders stay between them. */
 async function* removeProductEntries(database: Database, before: number): AsyncGenerator<string[]> {
-  for (let last = ''; ;) {
+  for (;;) {
     const rows = await database
       .selectFrom('history')
-      .select(['id', 'kind'])
-      .where('id', '>', last)
+      .select('id')
+      .where('kind', 'in', PRODUCT_KINDS)
       .where('id', '<', toIdPrefix(before))
-      .orderBy('id')
       .limit(ENTRIES_PER_BATCH)
       .execute();
-    const ids = rows.filter(({ kind }) => kind !== 'orderStatusChanged').map(({ id }) => id);
-    if (ids.length > 0) yield await removeEntries(database, ids);
-    if (rows.length < ENTRIES_PER_BATCH) return;
-    last = rows.at(-1)!.id;
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    yield await removeEntries(database, ids);
     // SQLite's queries don't let other requests run.
     await setImmediate();
   }

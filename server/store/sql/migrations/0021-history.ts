@@ -19,7 +19,7 @@ export const history: Migration = {
       .addColumn('status_to', 'text')
       .addColumn('changes', 'text')
       .execute();
-    for (const column of ['admin_id', 'subject_id', 'kind'])
+    for (const column of ['admin_id', 'kind', 'subject_id'])
       await database.schema
         .createIndex(`history_by_${column}`)
         .on('history')
