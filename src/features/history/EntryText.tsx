@@ -2,6 +2,7 @@ import type { HistoryEntry } from '#contract/history/history.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
+import { ChangeArrow } from './ChangeArrow.tsx';
 import {
   type EntrySubject,
   formatChanges,
@@ -51,16 +52,14 @@ function LineText({ line, strong }: { line: string; strong?: string | undefined 
   );
 }
 
-/** Screen readers read a word instead of an arrow. */
+/** Replaces the arrow of a text. */
 function TextWithArrows({ text }: { text: string }) {
-  const t = useMessages('history').entry;
   const [before, after] = text.split(/[→←]/);
   if (after === undefined) return wrapText(text);
   return (
     <>
       {wrapText(before)}
-      <span aria-hidden="true">{/→|←/.exec(text)?.[0]}</span>
-      <span className="sr-only">{t.to}</span>
+      <ChangeArrow />
       {wrapText(after)}
     </>
   );

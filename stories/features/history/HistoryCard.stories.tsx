@@ -52,14 +52,14 @@ export const Many: Story = {
     await expect(getDays(canvasElement)).toEqual([
       [
         'Today',
-        'Asha Rao changed stock 12 →to 46, by quick edit 10:31',
+        'Asha Rao changed stock 12 to 46, by quick edit 10:31',
         'Asha Rao changed the description and the images 07:45',
       ],
-      ['Yesterday', 'A former administrator changed status Draft →to Active, in bulk 15:20'],
+      ['Yesterday', 'A former administrator changed status Draft to Active, in bulk 15:20'],
       [
         '13 Nov 2026',
-        'Vikram Iyer changed discounted price ₹39,999 →to ₹36,549, from autumn-sale.csv 08:02',
-        'Vikram Iyer changed featured No →to Yes, by undo 07:58',
+        'Vikram Iyer changed discounted price ₹39,999 to ₹36,549, from autumn-sale.csv 08:02',
+        'Vikram Iyer changed featured No to Yes, by undo 07:58',
       ],
       ['3 Sept 2026', 'Asha Rao created Nimbus Tab 11 (2026) 05:30'],
     ]);
@@ -105,7 +105,7 @@ export const ImagesChanged: Story = {
   ]),
   play: async ({ canvas }) => {
     const [added, moved] = canvas.getAllByRole('listitem');
-    await expect(added).toHaveTextContent('Asha Rao changed the images (1 →to 2)');
+    await expect(added).toHaveTextContent('Asha Rao changed the images (1 to 2)');
     await expect(moved).toHaveTextContent('Asha Rao changed the images');
   },
 };

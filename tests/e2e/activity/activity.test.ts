@@ -145,3 +145,20 @@ it('creates a deleted product again, with its images and a new id', async () => 
   });
   expect(store.getImages(created)).toHaveLength(store.getImages(before).length);
 });
+
+it('offers new changes by others, without moving the rows before', async () => {
+  const guest = await signInAsGuest(await browser.page(), product);
+  const stream = guest.waitForResponse('**/api/admin/live');
+  await guest.goto(`${product.address}/activity`);
+  await stream;
+  await rows(guest).first().waitFor();
+  const before = await rows(guest).count();
+  const other = await signInAsGuest(await browser.page(), product);
+  const { id } = store.rows()[0]!;
+  await other.request.delete(`${product.address}/api/product/admin/delete-product/${id}`);
+  const offer = guest.getByRole('button', { name: 'New changes' });
+  await offer.waitFor();
+  expect(await rows(guest).count()).toBe(before);
+  await offer.click();
+  await expect.poll(() => rows(guest).count()).toBe(before + 1);
+});

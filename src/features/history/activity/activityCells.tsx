@@ -7,6 +7,7 @@ import { Anchor, opensNewTab } from '#ui/link/Link.tsx';
 import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { formatStatus, shortenId } from '#features/format/formatOrder.ts';
+import { ChangeArrow } from '#features/history/ChangeArrow.tsx';
 import { ChangesText } from '#features/history/EntryText.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
@@ -87,17 +88,12 @@ function ChangeText({ entry }: { entry: HistoryEntry }) {
 
 function StatusChangeText({ from, to }: { from?: string | undefined; to: string }) {
   const { statusLabels } = useMessages('orders');
-  const t = useMessages('history').entry;
   const before = formatStatus(statusLabels, from);
   return (
     <>
       {before && (
         <>
-          <bdi>{before}</bdi>{' '}
-          <span aria-hidden="true" className="rtl:inline-block rtl:-scale-x-100">
-            {'→'}
-          </span>
-          <span className="sr-only">{t.to}</span>{' '}
+          <bdi>{before}</bdi> <ChangeArrow />{' '}
         </>
       )}
       <bdi>{formatStatus(statusLabels, to)}</bdi>
