@@ -130,7 +130,6 @@ const nodeProject = (name: string, include: string[], seconds: number): TestProj
  */
 const ON_BOTH_ENGINES = [
   'tests/server/store/**/*.test.ts',
-  'tests/server/history/**/*.test.ts',
   'tests/contract/conformance.test.ts',
   'tests/server/http/fuzz.test.ts',
 ];

@@ -4,7 +4,7 @@ import { fieldNames } from '#contract/history/productChanges.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { replayVersion } from '#server/products/replayVersion.ts';
 import type { Store } from '#server/store/store.ts';
-import { storedProduct } from '../products/productValues.ts';
+import { storedProduct } from '../../products/productValues.ts';
 import { edit, historyStores, image, readEntries, write } from './openHistoryStores.ts';
 
 const ids = ['p1', 'p2', 'p3'];

@@ -4,9 +4,9 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
 import { formatSource, SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { createImageFile } from '../images/imageFixtures.ts';
-import { GUEST } from '../serverUnderTest.ts';
-import { CREATE, draft, EDIT, type Sent, type Shop, startShop, toFormData } from '../shop.ts';
+import { createImageFile } from '../../images/imageFixtures.ts';
+import { GUEST } from '../../serverUnderTest.ts';
+import { CREATE, draft, EDIT, type Sent, type Shop, startShop, toFormData } from '../../shop.ts';
 
 let shop: Shop;
 let png: File;

@@ -7,7 +7,7 @@ import type { Write } from '#server/store/history.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import type { Store, StoredAdmin } from '#server/store/store.ts';
-import { onlyOnce, takeEmptyDatabase } from '../store/emptyDatabase.ts';
+import { onlyOnce, takeEmptyDatabase } from '../emptyDatabase.ts';
 
 export const asha: StoredAdmin = {
   id: 'a1',
