@@ -26,7 +26,7 @@ export default mergeConfig(base, {
           groups: [
             { name: 'start', test: START },
             { name: 'admin', test: ADMIN },
-            { name: 'shared', test: SHARED, minShareCount: 6 },
+            { name: 'shared', test: SHARED, minShareCount: 8 },
           ],
         },
       },

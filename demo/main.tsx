@@ -7,7 +7,7 @@ import { createHashRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { syncTheme } from '#app/browser/theme.ts';
 import { syncLanguage } from '#app/language/language.ts';
-import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from '#app/products/productDrafts.ts';
+import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from '#app/products/draftTabs.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { checkSessionOnPageShow } from '#app/session/checkSessionOnPageShow.ts';

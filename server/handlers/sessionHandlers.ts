@@ -1,7 +1,7 @@
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
-import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';

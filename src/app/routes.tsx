@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { HISTORY_CAPABILITY, historyListRules } from '#contract/history/history.ts';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
@@ -13,7 +11,6 @@ import { loadMessages } from './language/messageStore.ts';
 import { sessionQuery, supports } from './queries/session.ts';
 import { getCountPage } from './queries/countPage.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
-import { historyQueries } from './queries/history.ts';
 import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
 import { FirstPageLoading, RootLayout } from './router/RootLayout.tsx';
@@ -64,9 +61,6 @@ function createLoaders({ client }: RoutesOptions) {
       client.prefetchQuery(getCountPage(productQueries)),
     ]);
 
-  const prefetchActivity = async (criteria: ListCriteria) =>
-    (await supports(client, HISTORY_CAPABILITY)) && client.prefetchQuery(historyQueries.page(criteria));
-
   return {
     /** The header depends on the session, and would shift if the session arrived later. */
     session: () => untilDeadline(client.ensureQueryData(sessionQuery)),
@@ -83,7 +77,6 @@ function createLoaders({ client }: RoutesOptions) {
       productId ? [client.prefetchQuery(productQueries.one(productId))] : [],
     ),
     orders: whenSignedIn((args) => [client.prefetchQuery(orderQueries.page(readList(orderListRules, args)))]),
-    activity: whenSignedIn((args) => [prefetchActivity(readList(historyListRules, args))]),
     reports: whenSignedIn(() => [client.prefetchQuery(dashboardQueries.totals())]),
   };
 }
@@ -133,8 +126,8 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
       lazy: lazyPage(() => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage)),
     },
     {
+      // No loader: every page would load the history's queries for it.
       path: paths.activity,
-      loader: loaders.activity,
       lazy: lazyPage(() => import('./activity/ActivityPage.tsx').then((module) => module.ActivityPage)),
     },
     {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
-import { HISTORY_CAPABILITY, type HistoryEntry } from '#contract/history/history.ts';
+import { type HistoryEntry } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { activityFilters, activityList as t, createAgain, people } from '#languages/en/activity.ts';
 import { version as versionMessages } from '#languages/en/history.ts';

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { RequestBody } from '#contract/call.ts';
 import { calls, extensions } from '#contract/calls.ts';
-import { HISTORY_CAPABILITY, historyListRules, type HistoryEntry } from '#contract/history/history.ts';
+import { historyListRules, type HistoryEntry } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { findChanges } from '#contract/history/productChanges.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { toListCriteria } from '#contract/lists/pageCall.ts';

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  HISTORY_CAPABILITY,
-  type HistoryEntry,
-  historyListRules,
-  type Person,
-} from '#contract/history/history.ts';
+import { type HistoryEntry, historyListRules, type Person } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { toDay } from '#contract/time/days.ts';
 import { ActivityAccessPrompt, ActivityView } from '#features/history/activity/ActivityView.tsx';
 import {

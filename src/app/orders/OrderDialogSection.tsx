@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { startTransition, useState, useEffect, useRef } from 'react';
-import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { MAX_PAGE_SIZE, type RowPage } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';

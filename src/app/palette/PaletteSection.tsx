@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { paths, VERSION_PARAM } from '#features/paths.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';

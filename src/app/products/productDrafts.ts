@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { asRecord } from '#contract/wire/envelope.ts';
 import {
   emptyFields,
@@ -6,53 +5,8 @@ import {
   type ProductFormFields,
   productFormFields,
 } from '#features/products/form/productFormModel.ts';
-import { listAdminEntries, openAdminStorage, writeKey } from '../browser/adminStorage.ts';
-
-/** Key of the tab's id in sessionStorage, which the browser copies when a tab is duplicated. */
-const TAB_KEY = 'tab';
-
-function createId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
-}
-
-/** Ids of this page load and of the previous one in the same tab. */
-const tab = { id: createId(), previousId: takePreviousId() };
-
-function takePreviousId(): string | undefined {
-  try {
-    return sessionStorage.getItem(TAB_KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-try {
-  sessionStorage.setItem(TAB_KEY, tab.id);
-} catch {
-  // Storage is forbidden, so there are no drafts either.
-}
-
-const lockName = (id: string) => `tab ${id}`;
-let lock: Promise<unknown> | undefined;
-
-/**
- * Requests a lock that other tabs see while this one is open. Called only when a draft is saved, because a page
- * with a lock can't enter the back/forward cache.
- */
-function lockTab() {
-  lock ??= navigator.locks?.request(lockName(tab.id), () => new Promise(() => {})).catch(() => undefined);
-}
-
-/** Returns a function that tells whether a tab is open; undefined on pages without HTTPS, which have no locks. */
-async function createTabCheck(): Promise<((id: string) => boolean) | undefined> {
-  try {
-    const { held = [], pending = [] } = await navigator.locks.query();
-    const names = new Set([...held, ...pending].map(({ name }) => name));
-    return (id) => names.has(lockName(id));
-  } catch {
-    return undefined;
-  }
-}
+import { openAdminStorage } from '../browser/adminStorage.ts';
+import { lockTab, parseDraft, DRAFT_PREFIX, type StoredDraft, tab } from './draftTabs.ts';
 
 /** Unsaved form content, and the version of the product that it is based on. */
 export type ProductDraft = { fields: ProductFormFields; version?: string | undefined };
@@ -80,30 +34,13 @@ export const openVersionDraft = (email: string, entryId: string) => createStore(
 /** Maximum number of drafts per administrator. The oldest is removed for a new one. */
 export const MAX_DRAFTS = 20;
 
-const PREFIX = 'draft:';
-
-/**
- * open: the tab that wrote the draft still shows the page, so no other tab may offer it. left: the next tab that
- * opens the form takes the draft, preferably the tab that wrote it.
- */
-const storedDraft = z.object({
-  tab: z.string(),
-  state: z.enum(['open', 'left']),
-  savedAt: z.number(),
-  fields: z.unknown(),
-  version: z.optional(z.string()),
-});
-type StoredDraft = z.output<typeof storedDraft>;
-
-const parseDraft = (value: unknown): StoredDraft | undefined => storedDraft.safeParse(value).data;
-
 /** Fields that were added to the form after the draft was saved are empty. */
 const parseFields = (stored: unknown): ProductFormFields | undefined =>
   productFormFields.safeParse({ ...emptyFields, ...asRecord(stored) }).data;
 
 function createStore(email: string, form: string): DraftStore {
   const storage = openAdminStorage(email);
-  const formPrefix = `${PREFIX}${form}:`;
+  const formPrefix = `${DRAFT_PREFIX}${form}:`;
   const ownName = formPrefix + tab.id;
   const read = (name: string) => {
     const draft = parseDraft(storage.read(name));
@@ -128,7 +65,7 @@ function createStore(email: string, form: string): DraftStore {
     return left.find((draft) => draft!.tab === tab.previousId) ?? left[0];
   };
   const removeOldest = () => {
-    const names = storage.list(PREFIX);
+    const names = storage.list(DRAFT_PREFIX);
     if (names.length <= MAX_DRAFTS) return;
     const savedAt = (name: string) => parseDraft(storage.read(name))?.savedAt ?? 0;
     const [oldest] = names.toSorted((one, other) => savedAt(one) - savedAt(other));
@@ -148,33 +85,4 @@ function createStore(email: string, form: string): DraftStore {
     save,
     clear: () => storage.remove(ownName),
   };
-}
-
-function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredDraft['state']) {
-  for (const { key, value } of entries) {
-    const draft = key.includes(`:${PREFIX}`) ? parseDraft(value) : undefined;
-    if (draft && draft.state !== state) writeKey(key, { ...draft, state });
-  }
-}
-
-/**
- * Marks this tab's drafts as left when its page is closed, so that another tab may take them, and as open when the
- * page is restored.
- */
-export function releaseDraftsOnPageHide() {
-  addEventListener('pagehide', () => markDrafts(listAdminEntries(`:${tab.id}`), 'left'));
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) markDrafts(listAdminEntries(`:${tab.id}`), 'open');
-  });
-}
-
-/** Marks the drafts of crashed tabs as left. */
-export async function releaseDraftsOfCrashedTabs(): Promise<void> {
-  const isOpen = await createTabCheck();
-  if (!isOpen) return;
-  const isCrashed = ({ value }: { value: unknown }) => {
-    const owner = parseDraft(value)?.tab;
-    return owner !== undefined && owner !== tab.id && !isOpen(owner);
-  };
-  markDrafts(listAdminEntries('').filter(isCrashed), 'left');
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { ChangeSource, SourceKind } from '#contract/history/historySource.ts';
 import { hasCapability } from './session.ts';
 

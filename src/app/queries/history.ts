@@ -17,8 +17,8 @@ export type HistoryPage = RowPage<HistoryEntry> & {
   keptDays?: number | undefined;
 };
 
-/** Covers a page's loader. Older pages are loaded again whenever a screen opens, because every write adds an entry. */
-const STALE_AFTER_LOADER_MS = 2000;
+/** Covers a prefetched page. Older ones are loaded again whenever a screen opens, because every write adds an entry. */
+const STALE_MS = 2000;
 
 const key: readonly [string] = ['history'];
 const pagesKey: readonly [string, 'page'] = [...key, 'page'];
@@ -42,7 +42,7 @@ export const historyQueries = {
       queryKey: [...pagesKey, toPageParams(criteria)] as const,
       meta: { list: 'history' },
       queryFn: ({ client, signal }) => readPage(client, criteria, signal),
-      staleTime: STALE_AFTER_LOADER_MS,
+      staleTime: STALE_MS,
       structuralSharing: false,
     }),
   readPage,

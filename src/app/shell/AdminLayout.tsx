@@ -2,7 +2,7 @@ import { use, useState, useEffect } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LetterKeysContext } from '#features/keyboard/letterKeys.ts';

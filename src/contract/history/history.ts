@@ -8,9 +8,6 @@ import { lenientArray, nullish } from '../wire/lenient.ts';
 import { productChanges } from './productChanges.ts';
 import { SOURCE_KINDS } from './historySource.ts';
 
-/** Capability of a backend that keeps who changed what, and the images of earlier versions. */
-export const HISTORY_CAPABILITY = 'history';
-
 export const HISTORY_KINDS = [
   'productCreated',
   'productChanged',

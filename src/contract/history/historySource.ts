@@ -1,5 +1,8 @@
 import { truncateText } from '../text/graphemes.ts';
 
+/** Capability of a backend that keeps who changed what, and the images of earlier versions. */
+export const HISTORY_CAPABILITY = 'history';
+
 /** Headers that tell a backend by what a write was made. The file name is percent-encoded. */
 export const SOURCE_HEADER = 'X-Change-Source';
 export const SOURCE_FILE_HEADER = 'X-Change-File';

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeProduct } from '#app/products/changeProduct.ts';
 import { sessionQuery } from '#app/queries/session.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
-import { SOURCE_HEADER } from '#contract/history/historySource.ts';
+import { HISTORY_CAPABILITY, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
 const texts = { notFound: 'Not found', changedMeanwhile: 'Changed meanwhile' };

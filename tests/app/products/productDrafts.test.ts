@@ -5,6 +5,7 @@ import {
   openEditDraft,
   MAX_DRAFTS,
   openNewDraft,
+  openVersionDraft,
   type ProductDraft,
 } from '#app/products/productDrafts.ts';
 import { createStorage } from '../createStorage.ts';
@@ -22,15 +23,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('keeps separate drafts for each product, copy and the empty form', () => {
+it('keeps separate drafts for each product, copy, earlier version and the empty form', () => {
   openNewDraft(ME).save({ fields: { ...emptyFields, name: 'New' } });
   openEditDraft(ME, 'a').save(named('A'));
   openEditDraft(ME, 'b').save(named('B'));
   openDuplicateDraft(ME, 'a').save(named('Copy of A'));
+  openVersionDraft(ME, 'a').save(named('Version a'));
   openEditDraft(ME, 'b').clear();
   expect(openEditDraft(ME, 'a').load()).toEqual(named('A'));
   expect(openEditDraft(ME, 'b').load()).toBeUndefined();
   expect(openDuplicateDraft(ME, 'a').load()?.fields.name).toBe('Copy of A');
+  expect(openVersionDraft(ME, 'a').load()?.fields.name).toBe('Version a');
   expect(openNewDraft(ME).load()?.fields.name).toBe('New');
 });
 
@@ -87,9 +90,10 @@ async function loadTab(session: ReturnType<typeof createStorage>) {
   vi.stubGlobal('sessionStorage', session);
   const listeners = new Map<string, (event: object) => void>();
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  const tabs = await import('#app/products/draftTabs.ts');
+  tabs.releaseDraftsOnPageHide();
   const drafts = await import('#app/products/productDrafts.ts');
-  drafts.releaseDraftsOnPageHide();
-  return { ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };
+  return { ...tabs, ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };
 }
 
 it('keeps the drafts of two tabs separate and offers the draft of a closed tab', async () => {

@@ -5,8 +5,7 @@ import { openImportLog } from '#app/products/import/importLog.ts';
 import { sendRows } from '#app/products/import/sendRows.ts';
 import { sessionQuery } from '#app/queries/session.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import { HISTORY_CAPABILITY } from '#contract/history/history.ts';
-import { SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
+import { HISTORY_CAPABILITY, SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENCY_KEY_LIFETIME_MS,
