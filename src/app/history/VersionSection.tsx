@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import type { Product } from '#contract/products/product.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { formatMoment, VersionDialog } from '#features/history/VersionDialog.tsx';
+import { VersionDialog } from '#features/history/VersionDialog.tsx';
 import type { Comparison, VersionState } from '#features/history/versionModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { buildRestoreBody, findVersionProblems } from '#features/products/form/restoreVersion.ts';
@@ -102,7 +102,7 @@ function useRestoring(entry: HistoryEntry, refetchPresent: () => Promise<unknown
     setStep({ status: 'restoring' });
     try {
       await mutateAsync(buildRestoreBody(version, present));
-      notify('success', t.restored(formatMoment(t, formats, entry.at)));
+      notify('success', t.restored);
       onClose();
     } catch (error) {
       logFailure(error);

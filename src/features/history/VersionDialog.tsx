@@ -54,7 +54,7 @@ const toTitle = ({ kind }: HistoryEntry) => {
 };
 
 /** Formats as '21 Nov 2026, 10:31'. */
-export function formatMoment(t: Messages['history']['version'], formats: Formats, iso: string): string {
+function formatMoment(t: Messages['history']['version'], formats: Formats, iso: string): string {
   const time = formats.time(iso);
   return time === undefined ? formats.date(iso) : t.dayAndTime(formats.date(iso), time);
 }

@@ -53,7 +53,7 @@ export function VersionTable({
             <th {...tableRoles.rowHead} scope="row" className="text-start font-regular max-sm:block">
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted wrap-anywhere">
                 <span>{getFieldName(messages, field)}</span>
-                {isChanged && <Badge tone="accent">{t.changedThen}</Badge>}
+                {isChanged && <Badge tone="accent">{t.thisChange}</Badge>}
               </span>
             </th>
             <ValueCell label={t.columns.version}>

@@ -54,7 +54,7 @@ export const version: typeof En.version = {
   showAll: 'عرض كل الحقول',
   comparison: 'هذا الإصدار والمنتج الآن',
   columns: { field: 'الحقل', version: 'هذا الإصدار', now: 'الآن' },
-  changedThen: 'تغيّر حينها',
+  thisChange: 'هذا التغيير',
   restore: 'استعادة هذا الإصدار',
   restoring: 'جارٍ الاستعادة...',
   notRestored: 'تعذرت استعادة هذا الإصدار. تحقق من اتصالك ثم أعد المحاولة.',
@@ -62,7 +62,7 @@ export const version: typeof En.version = {
   conflict: 'حفظ شخص آخر هذا المنتج في هذه الأثناء. لم يُستعد شيء.',
   compareAgain: 'المقارنة بأحدث إصدار',
   comparing: 'جارٍ المقارنة...',
-  restored: (moment) => `تمت استعادة إصدار ${moment}`,
+  restored: 'تمت استعادة الإصدار السابق',
   deleted: 'حُذف هذا المنتج. يمكنك إنشاؤه من جديد كمنتج جديد.',
   createAgain: 'إنشاء من جديد',
 };

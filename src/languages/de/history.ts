@@ -55,7 +55,7 @@ export const version: typeof En.version = {
   showAll: 'Alle Felder anzeigen',
   comparison: 'Dieser Stand und das Produkt jetzt',
   columns: { field: 'Feld', version: 'Dieser Stand', now: 'Jetzt' },
-  changedThen: 'Damals geändert',
+  thisChange: 'Diese Änderung',
   restore: 'Diesen Stand wiederherstellen',
   restoring: 'Wird wiederhergestellt ...',
   notRestored:
@@ -64,7 +64,7 @@ export const version: typeof En.version = {
   conflict: 'Jemand anderes hat dieses Produkt inzwischen gespeichert. Es wurde nichts wiederhergestellt.',
   compareAgain: 'Mit dem neuesten Stand vergleichen',
   comparing: 'Wird verglichen ...',
-  restored: (moment) => `Stand vom ${moment} wiederhergestellt`,
+  restored: 'Früherer Stand wiederhergestellt',
   deleted: 'Dieses Produkt wurde gelöscht. Sie können es als neues Produkt wieder anlegen.',
   createAgain: 'Neu anlegen',
 };

@@ -69,7 +69,7 @@ export const version = {
   comparison: 'This version and the product now',
   columns: { field: 'Field', version: 'This version', now: 'Now' },
   /** Marks a field that was changed by the shown entry. */
-  changedThen: 'Changed then',
+  thisChange: 'This change',
   restore: 'Restore this version',
   restoring: 'Restoring...',
   notRestored: 'Couldn’t restore this version. Check your connection and try again.',
@@ -78,7 +78,7 @@ export const version = {
   conflict: 'Someone else has saved this product in the meantime. Nothing was restored.',
   compareAgain: 'Compare with the newest version',
   comparing: 'Comparing...',
-  restored: (moment: string) => `Restored the version of ${moment}`,
+  restored: 'Earlier version restored',
   deleted: 'This product was deleted. You can create it again as a new product.',
   createAgain: 'Create again',
 };

@@ -54,7 +54,7 @@ export const version: typeof En.version = {
   showAll: 'सभी फ़ील्ड दिखाएँ',
   comparison: 'यह संस्करण और उत्पाद अभी',
   columns: { field: 'फ़ील्ड', version: 'यह संस्करण', now: 'अभी' },
-  changedThen: 'तब बदला गया',
+  thisChange: 'यह बदलाव',
   restore: 'यह संस्करण वापस लाएँ',
   restoring: 'वापस लाया जा रहा है...',
   notRestored: 'यह संस्करण वापस नहीं लाया जा सका। अपना कनेक्शन जाँचकर फिर से कोशिश करें।',
@@ -62,7 +62,7 @@ export const version: typeof En.version = {
   conflict: 'इस बीच किसी और ने यह उत्पाद सहेज दिया है। कुछ भी वापस नहीं लाया गया।',
   compareAgain: 'नवीनतम संस्करण से तुलना करें',
   comparing: 'तुलना हो रही है...',
-  restored: (moment) => `${moment} का संस्करण वापस लाया गया`,
+  restored: 'पिछला संस्करण वापस लाया गया',
   deleted: 'यह उत्पाद हटा दिया गया है। आप इसे नए उत्पाद के रूप में फिर से बना सकते हैं।',
   createAgain: 'फिर से बनाएँ',
 };

@@ -62,7 +62,7 @@ export const Compared: Story = {
     const dialog = await findDialog('Before the change of 13 Nov 2026, 08:02');
     await expect(dialog.getByText(/from/)).toBeVisible();
     await expect(getRows(dialog).map(([field, then, now]) => [field, then, now])).toEqual([
-      ['Discounted priceChanged then', '₹39,999', '₹36,549'],
+      ['Discounted priceThis change', '₹39,999', '₹36,549'],
       ['Description', 'A tablet.', present.description],
       ['Stock', '12', '46'],
       ['Status', 'Draft', 'Active'],
@@ -97,10 +97,7 @@ export const LongText: Story = {
   },
   play: async () => {
     const dialog = await findDialog();
-    await expect(getRows(dialog).map(([field]) => field)).toEqual([
-      'DescriptionChanged then',
-      'Product name',
-    ]);
+    await expect(getRows(dialog).map(([field]) => field)).toEqual(['DescriptionThis change', 'Product name']);
   },
 };
 export const LongTextOnTheSmallest: Story = { ...LongText, globals: smallest };
