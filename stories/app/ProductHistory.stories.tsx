@@ -92,7 +92,7 @@ export const RestoredByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       const dialog = within(await findDialog());
       await expect(await dialog.findByRole('row', { name: /Discounted price/ })).toHaveTextContent(
-        'This changeThis version₹39,999Now₹36,549',
+        'This changeBefore₹39,999Now₹36,549',
       );
     });
     await step('Enter on the button restores it.', async () => {

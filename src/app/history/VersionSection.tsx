@@ -2,11 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import type { Product } from '#contract/products/product.ts';
+import type { ProductField } from '#contract/products/productFields.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { VersionDialog } from '#features/history/VersionDialog.tsx';
 import type { Comparison, VersionState } from '#features/history/versionModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { buildRestoreBody, findVersionProblems } from '#features/products/form/restoreVersion.ts';
+import {
+  buildRestoreBody,
+  findVersionProblems,
+  restoreFields,
+} from '#features/products/form/restoreVersion.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { historyQueries } from '../queries/history.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -33,7 +38,9 @@ export function VersionSection({ entry, createAgainHref, onClose }: VersionSecti
       state={state}
       createAgainHref={createAgainHref}
       onRetry={loaded.retry}
-      onRestore={() => loaded.state.status === 'compared' && void restoring.restore(loaded.state)}
+      onRestore={(fields) =>
+        loaded.state.status === 'compared' && void restoring.restore(loaded.state, fields)
+      }
       onCompareAgain={() => void restoring.compareAgain()}
       onClose={onClose}
     />
@@ -78,7 +85,7 @@ type RestoreStep =
   | { status: 'compared' | 'restoring' | 'comparing' }
   | { status: 'notRestored' | 'conflict'; text: string };
 
-/** Restores a version with the form's rules. Closes the dialog afterwards. */
+/** Restores fields of a version with the form's rules. Closes the dialog afterwards. */
 function useRestoring(entry: HistoryEntry, refetchPresent: () => Promise<unknown>, onClose: () => void) {
   const t = useMessages('history').version;
   const { problems: messages } = useMessages('productForm').edit;
@@ -97,11 +104,11 @@ function useRestoring(entry: HistoryEntry, refetchPresent: () => Promise<unknown
       text: isRefused ? serverMessageOr(error, t.notRestored) : t.notRestored,
     };
   }
-  async function send(version: Product, present: Product) {
+  async function send(restored: Product, present: Product) {
     isSending.current = true;
     setStep({ status: 'restoring' });
     try {
-      await mutateAsync(buildRestoreBody(version, present));
+      await mutateAsync(buildRestoreBody(restored, present));
       notify('success', t.restored);
       onClose();
     } catch (error) {
@@ -113,11 +120,12 @@ function useRestoring(entry: HistoryEntry, refetchPresent: () => Promise<unknown
   }
   return {
     step,
-    async restore({ version, present }: Comparison) {
+    async restore({ version, present }: Comparison, fields: readonly ProductField[]) {
       if (isSending.current) return;
-      const found = findVersionProblems(version, present, { messages, currency: formats.currency });
+      const restored = restoreFields(version, present, fields);
+      const found = findVersionProblems(restored, present, { messages, currency: formats.currency });
       if (found.length > 0) setStep({ status: 'notRestored', text: t.invalid(found.join(' ')) });
-      else await send(version, present);
+      else await send(restored, present);
     },
     async compareAgain() {
       setStep({ status: 'comparing' });

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
+import type { ProductField } from '#contract/products/productFields.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -21,7 +22,7 @@ type VersionDialogProps = {
   /** The add form, filled in from the version of a deleted product. */
   createAgainHref: string;
   onRetry: () => void;
-  onRestore: () => void;
+  onRestore: (fields: readonly ProductField[]) => void;
   /** Loads the newest product after a conflict. */
   onCompareAgain: () => void;
   onClose: () => void;
@@ -31,19 +32,20 @@ type VersionDialogProps = {
 export function VersionDialog({ entry, state, createAgainHref, ...actions }: VersionDialogProps) {
   const t = useMessages('history').version;
   const formats = useFormats();
+  const [excluded, setExcluded] = useState<ReadonlySet<ProductField>>(new Set());
   return (
     <Dialog
       size="lg"
       title={<bdi>{t.titles[toTitle(entry)](formatMoment(t, formats, entry.at))}</bdi>}
       closing={state.status === 'restoring' ? 'blocked' : 'allowed'}
       onClose={actions.onClose}
-      footer={<VersionFooter {...{ entry, state, createAgainHref }} {...actions} />}
+      footer={<VersionFooter {...{ entry, state, excluded, createAgainHref }} {...actions} />}
     >
       {/* Here and not in the header, because it may be long, and only the body scrolls. */}
       <p className="mb-4 wrap-anywhere text-text-muted [&_bdi]:text-text">
         <EntryText entry={entry} />
       </p>
-      <VersionBody entry={entry} state={state} onRetry={actions.onRetry} />
+      <VersionBody {...{ entry, state, excluded }} onExclude={setExcluded} onRetry={actions.onRetry} />
     </Dialog>
   );
 }
@@ -61,9 +63,15 @@ function formatMoment(t: Messages['history']['version'], formats: Formats, iso: 
 
 const SKELETON_LINES = 5;
 
-type VersionBodyProps = Pick<VersionDialogProps, 'entry' | 'state' | 'onRetry'>;
+/** `excluded` are the fields that are not restored. */
+type Exclusion = {
+  excluded: ReadonlySet<ProductField>;
+  onExclude: (excluded: ReadonlySet<ProductField>) => void;
+};
 
-function VersionBody({ entry, state, onRetry }: VersionBodyProps) {
+type VersionBodyProps = Pick<VersionDialogProps, 'entry' | 'state' | 'onRetry'> & Exclusion;
+
+function VersionBody({ entry, state, onRetry, ...exclusion }: VersionBodyProps) {
   const t = useMessages('history').version;
   switch (state.status) {
     case 'loading':
@@ -105,7 +113,7 @@ function VersionBody({ entry, state, onRetry }: VersionBodyProps) {
     case 'notRestored':
     case 'conflict':
     case 'comparing':
-      return <ComparedVersion entry={entry} comparison={state} />;
+      return <ComparedVersion entry={entry} comparison={state} {...exclusion} />;
     default:
       return state satisfies never;
   }
@@ -117,31 +125,44 @@ function keepFocus({ currentTarget }: MouseEvent, onRetry: () => void) {
   onRetry();
 }
 
-function ComparedVersion({ entry, comparison }: { entry: HistoryEntry; comparison: Comparison }) {
+type ComparedVersionProps = Exclusion & { entry: HistoryEntry; comparison: Comparison };
+
+function ComparedVersion({ entry, comparison, excluded, onExclude }: ComparedVersionProps) {
   const t = useMessages('history').version;
   const [scope, setScope] = useState<'different' | 'all'>('different');
   const fields = compareFields(comparison, entry);
-  const shown = scope === 'all' ? fields : fields.filter(({ differs }) => differs);
+  const different = fields.filter(({ differs }) => differs);
+  const shown = scope === 'all' ? fields : different;
+  const toggle = (field: ProductField, isRestored: boolean) => {
+    const next = new Set(excluded);
+    if (isRestored) next.delete(field);
+    else next.add(field);
+    onExclude(next);
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {!hasDifference(entry, comparison) && <Notice tone="info">{t.same}</Notice>}
+      {different.length === 0 && <Notice tone="info">{t.same}</Notice>}
       <Switch
         label={t.showAll}
         checked={scope === 'all'}
         onChange={(checked) => setScope(checked ? 'all' : 'different')}
         className="justify-self-start"
       />
-      {shown.length > 0 && <VersionTable fields={shown} comparison={comparison} />}
+      {shown.length > 0 && (
+        <VersionTable
+          fields={shown}
+          comparison={comparison}
+          // A single field has no choice.
+          selection={different.length > 1 ? { excluded, onToggle: toggle } : undefined}
+        />
+      )}
     </div>
   );
 }
 
-const hasDifference = (entry: HistoryEntry, comparison: Comparison) =>
-  compareFields(comparison, entry).some(({ differs }) => differs);
+type VersionFooterProps = Omit<VersionDialogProps, 'onRetry'> & Pick<Exclusion, 'excluded'>;
 
-type VersionFooterProps = Omit<VersionDialogProps, 'onRetry'>;
-
-function VersionFooter({ entry, state, createAgainHref, ...actions }: VersionFooterProps) {
+function VersionFooter({ entry, state, excluded, createAgainHref, ...actions }: VersionFooterProps) {
   const t = useMessages('history').version;
   const close = (
     <Button onClick={actions.onClose} disabledReason={state.status === 'restoring' ? t.restoring : undefined}>
@@ -158,11 +179,12 @@ function VersionFooter({ entry, state, createAgainHref, ...actions }: VersionFoo
         </ButtonLink>
       </>
     );
+  const different = compareFields(state, entry).flatMap(({ field, differs }) => (differs ? [field] : []));
   return (
     <>
       <RestoreFailure>{'text' in state && state.text}</RestoreFailure>
       {close}
-      {hasDifference(entry, state) && <NextStep status={state.status} {...actions} />}
+      {different.length > 0 && <NextStep status={state.status} {...{ different, excluded }} {...actions} />}
     </>
   );
 }
@@ -175,16 +197,21 @@ const RestoreFailure = ({ children }: { children: ReactNode }) => (
 );
 
 type NextStepProps = Pick<VersionDialogProps, 'onRestore' | 'onCompareAgain'> & {
+  /** The fields that differ from the present product. */
+  different: readonly ProductField[];
+  excluded: ReadonlySet<ProductField>;
   status: Exclude<VersionState['status'], 'loading' | 'failed' | 'deleted'>;
 };
 
-/** One button, so that it keeps the focus: restores the version, or compares again after a conflict. */
-function NextStep({ status, onRestore, onCompareAgain }: NextStepProps) {
+/** One button, so that it keeps the focus: restores the selected fields, or compares again after a conflict. */
+function NextStep({ status, different, excluded, onRestore, onCompareAgain }: NextStepProps) {
   const t = useMessages('history').version;
+  const selected = different.filter((field) => !excluded.has(field));
+  const restore = selected.length < different.length ? t.restoreSelected : t.restore;
   const labels = {
-    compared: t.restore,
+    compared: restore,
     restoring: t.restoring,
-    notRestored: t.restore,
+    notRestored: restore,
     conflict: t.compareAgain,
     comparing: t.comparing,
   };
@@ -192,7 +219,8 @@ function NextStep({ status, onRestore, onCompareAgain }: NextStepProps) {
     <Button
       variant="primary"
       status={status === 'restoring' || status === 'comparing' ? 'busy' : 'ready'}
-      onClick={status === 'conflict' ? onCompareAgain : onRestore}
+      disabledReason={selected.length === 0 && status !== 'conflict' ? t.noneSelected : undefined}
+      onClick={status === 'conflict' ? onCompareAgain : () => onRestore(selected)}
     >
       {labels[status]}
     </Button>

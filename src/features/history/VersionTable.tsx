@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductField } from '#contract/products/productFields.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { tableRoles } from '#ui/table/Table.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
@@ -15,14 +16,20 @@ import type { ComparedField, Comparison } from './versionModel.ts';
 const rowStyle =
   'border-border-subtle max-sm:block max-sm:py-2.5 max-sm:not-first:border-t sm:border-t sm:*:py-2.5 sm:*:align-top sm:*:not-last:pe-4';
 
-/** A version beside the present product. */
-export function VersionTable({
-  fields,
-  comparison,
-}: {
+type VersionTableProps = {
   fields: readonly ComparedField[];
   comparison: Comparison;
-}) {
+  /** Checkboxes that select the fields to restore. */
+  selection:
+    | {
+        excluded: ReadonlySet<ProductField>;
+        onToggle: (field: ProductField, isRestored: boolean) => void;
+      }
+    | undefined;
+};
+
+/** A version beside the present product. */
+export function VersionTable({ fields, comparison, selection }: VersionTableProps) {
   const t = useMessages('history').version;
   const messages = useHistoryMessages();
   return (
@@ -48,10 +55,17 @@ export function VersionTable({
         </tr>
       </thead>
       <tbody {...tableRoles.group} className="max-sm:block">
-        {fields.map(({ field, isChanged }) => (
+        {fields.map(({ field, isChanged, differs }) => (
           <tr key={field} {...tableRoles.row} className={rowStyle}>
             <th {...tableRoles.rowHead} scope="row" className="text-start font-regular max-sm:block">
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted wrap-anywhere">
+                {selection && differs && (
+                  <Checkbox
+                    label={t.selectField(getFieldName(messages, field))}
+                    state={selection.excluded.has(field) ? 'unchecked' : 'checked'}
+                    onChange={(isRestored) => selection.onToggle(field, isRestored)}
+                  />
+                )}
                 <span>{getFieldName(messages, field)}</span>
                 {isChanged && <Badge tone="accent">{t.thisChange}</Badge>}
               </span>

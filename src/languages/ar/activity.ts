@@ -29,7 +29,7 @@ export const sources: typeof En.sources = {
   bulk: 'تغيير جماعي',
   import: 'استيراد',
   undo: 'تراجع',
-  restore: 'إصدار سابق',
+  restore: 'استعادة',
 };
 
 export const activityList: typeof En.activityList = {

@@ -29,7 +29,7 @@ export const sources: typeof En.sources = {
   bulk: 'Sammeländerung',
   import: 'Dateiimport',
   undo: 'Rückgängig',
-  restore: 'Frühere Version',
+  restore: 'Wiederhergestellt',
 };
 
 export const activityList: typeof En.activityList = {

@@ -54,9 +54,12 @@ export const version: typeof En.version = {
   same: 'Das Produkt ist jetzt genauso, es gibt also nichts wiederherzustellen.',
   showAll: 'Alle Felder anzeigen',
   comparison: 'Dieser Stand und das Produkt jetzt',
-  columns: { field: 'Feld', version: 'Dieser Stand', now: 'Jetzt' },
+  columns: { field: 'Feld', version: 'Vorher', now: 'Jetzt' },
   thisChange: 'Diese Änderung',
   restore: 'Diesen Stand wiederherstellen',
+  restoreSelected: 'Ausgewählte Felder wiederherstellen',
+  selectField: (field) => `${field} wiederherstellen`,
+  noneSelected: 'Wählen Sie mindestens ein Feld aus.',
   restoring: 'Wird wiederhergestellt ...',
   notRestored:
     'Dieser Stand konnte nicht wiederhergestellt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -32,7 +32,7 @@ export const sources: Record<SourceKind, string> = {
   bulk: 'Bulk change',
   import: 'Import',
   undo: 'Undo',
-  restore: 'Earlier version',
+  restore: 'Restored',
 };
 
 export const activityList = {

@@ -67,10 +67,15 @@ export const version = {
   showAll: 'Show all fields',
   /** Names the table. */
   comparison: 'This version and the product now',
-  columns: { field: 'Field', version: 'This version', now: 'Now' },
+  columns: { field: 'Field', version: 'Before', now: 'Now' },
   /** Marks a field that was changed by the shown entry. */
   thisChange: 'This change',
   restore: 'Restore this version',
+  /** Some of the fields that differ. */
+  restoreSelected: 'Restore selected fields',
+  /** Name of a field's checkbox. */
+  selectField: (field: string) => `Restore ${lowered(field)}`,
+  noneSelected: 'Select at least one field.',
   restoring: 'Restoring...',
   notRestored: 'Couldn’t restore this version. Check your connection and try again.',
   /** `problems` are sentences, such as 'Brand is required.' */

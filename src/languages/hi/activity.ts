@@ -29,7 +29,7 @@ export const sources: typeof En.sources = {
   bulk: 'एक साथ बदलाव',
   import: 'इंपोर्ट',
   undo: 'पहले जैसा करना',
-  restore: 'पुराना संस्करण',
+  restore: 'वापस लाया गया',
 };
 
 export const activityList: typeof En.activityList = {

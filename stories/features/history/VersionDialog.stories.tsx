@@ -73,9 +73,32 @@ export const Compared: Story = {
     await expect(getRows(dialog)).toHaveLength(16);
     await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
     await userEvent.click(dialog.getByRole('button', { name: t.restore }));
-    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(args.onRestore).toHaveBeenCalledWith([
+      'discountedPrice',
+      'description',
+      'stock',
+      'status',
+      'images',
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: t.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Later changes of other fields can be kept. */
+export const SelectedFields: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await findDialog();
+    const getBox = (field: string) => dialog.getByRole('checkbox', { name: t.selectField(field) });
+    for (const field of ['Description', 'Stock', 'Status', 'Images']) await userEvent.click(getBox(field));
+    await userEvent.click(dialog.getByRole('button', { name: t.restoreSelected }));
+    await expect(args.onRestore).toHaveBeenCalledWith(['discountedPrice']);
+    await userEvent.click(getBox('Discounted price'));
+    await expect(dialog.getByRole('button', { name: t.restoreSelected })).toHaveAccessibleDescription(
+      t.noneSelected,
+    );
+    await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(5);
   },
 };
 

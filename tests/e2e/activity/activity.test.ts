@@ -93,7 +93,7 @@ it('finds who lowered a price, and restores it with at most four presses', async
   await guest.getByRole('dialog').waitFor({ state: 'detached' });
   expect(presses.count()).toBeLessThanOrEqual(4);
   // The restoration is an entry too.
-  await rows(guest).first().getByText('Earlier version').waitFor();
+  await rows(guest).first().getByText('Restored').waitFor();
 });
 
 it('filters by person, kind and product, and keeps the filters in the URL', async () => {

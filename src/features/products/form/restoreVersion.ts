@@ -1,11 +1,23 @@
 import type { Body } from '#contract/call.ts';
 import type { Currency } from '#contract/money/currency.ts';
+import { calculateDiscountPercent } from '#contract/products/prices.ts';
+import type { ProductField } from '#contract/products/productFields.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { getDeletedIds, getSavedImages, toSlots } from '../images/imageModel.ts';
 import { createProductFormSchema, FIELDS } from './productFormModel.ts';
 import { toFormValues } from './productPayload.ts';
+
+/** Returns the present product with these fields of a version. The discount follows from the prices. */
+export function restoreFields(version: Product, present: Product, fields: readonly ProductField[]): Product {
+  const values = Object.fromEntries(fields.map((field) => [field, version[field]]));
+  const restored: Product = { ...present, ...values };
+  return {
+    ...restored,
+    discountPercentage: calculateDiscountPercent(restored.actualPrice, restored.discountedPrice),
+  };
+}
 
 type RestoreRules = { messages: ProductRuleMessages; currency: Currency };
 

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
-import { buildRestoreBody, findVersionProblems } from '#features/products/form/restoreVersion.ts';
+import {
+  buildRestoreBody,
+  findVersionProblems,
+  restoreFields,
+} from '#features/products/form/restoreVersion.ts';
 import { edit } from '#languages/en/productForm.ts';
 import { aProduct } from '#mocks/builders.ts';
 
@@ -61,4 +65,12 @@ it('accepts a price with too many decimals only if the product has it now', () =
   const inRupees = { ...rules, currency: 'INR' };
   expect(findVersionProblems(precise, present, inRupees)).toHaveLength(1);
   expect(findVersionProblems(precise, { ...present, actualPrice: 100.555 }, inRupees)).toEqual([]);
+});
+
+it('restores only the selected fields, and calculates the discount of the prices', () => {
+  const earlier = { ...present, actualPrice: 2000, discountedPrice: undefined, stock: 1, ram: undefined };
+  const now = { ...present, actualPrice: 1000, discountedPrice: 900, stock: 7, ram: '8 GB' };
+  const restored = restoreFields(earlier, now, ['actualPrice', 'ram']);
+  expect(restored).toEqual({ ...now, actualPrice: 2000, ram: undefined, discountPercentage: 55 });
+  expect(buildRestoreBody(restored, now).product).toMatchObject({ ram: null, stock: 7 });
 });
