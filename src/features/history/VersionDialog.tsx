@@ -12,7 +12,13 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { Messages } from '#languages/messages.ts';
 import { EntryText } from './EntryText.tsx';
-import { compareFields, type Comparison, getFilledFields, type VersionState } from './versionModel.ts';
+import {
+  compareFields,
+  type Comparison,
+  getDefaultSelection,
+  getFilledFields,
+  type VersionState,
+} from './versionModel.ts';
 import { VersionDetails, VersionTable } from './VersionTable.tsx';
 
 type VersionDialogProps = {
@@ -32,20 +38,23 @@ type VersionDialogProps = {
 export function VersionDialog({ entry, state, createAgainHref, ...actions }: VersionDialogProps) {
   const t = useMessages('history').version;
   const formats = useFormats();
-  const [excluded, setExcluded] = useState<ReadonlySet<ProductField>>(new Set());
+  /** The fields to restore. Undefined until the administrator changes them. */
+  const [chosen, setChosen] = useState<ReadonlySet<ProductField>>();
+  const selected =
+    chosen ?? ('present' in state ? getDefaultSelection(state, entry) : new Set<ProductField>());
   return (
     <Dialog
       size="lg"
       title={<bdi>{t.titles[toTitle(entry)](formatMoment(t, formats, entry.at))}</bdi>}
       closing={state.status === 'restoring' ? 'blocked' : 'allowed'}
       onClose={actions.onClose}
-      footer={<VersionFooter {...{ entry, state, excluded, createAgainHref }} {...actions} />}
+      footer={<VersionFooter {...{ entry, state, selected, createAgainHref }} {...actions} />}
     >
       {/* Here and not in the header, because it may be long, and only the body scrolls. */}
       <p className="mb-4 wrap-anywhere text-text-muted [&_bdi]:text-text">
         <EntryText entry={entry} />
       </p>
-      <VersionBody {...{ entry, state, excluded }} onExclude={setExcluded} onRetry={actions.onRetry} />
+      <VersionBody {...{ entry, state, selected }} onSelect={setChosen} onRetry={actions.onRetry} />
     </Dialog>
   );
 }
@@ -63,15 +72,15 @@ function formatMoment(t: Messages['history']['version'], formats: Formats, iso: 
 
 const SKELETON_LINES = 5;
 
-/** `excluded` are the fields that are not restored. */
-type Exclusion = {
-  excluded: ReadonlySet<ProductField>;
-  onExclude: (excluded: ReadonlySet<ProductField>) => void;
+/** `selected` are the fields to restore. */
+type FieldSelection = {
+  selected: ReadonlySet<ProductField>;
+  onSelect: (selected: ReadonlySet<ProductField>) => void;
 };
 
-type VersionBodyProps = Pick<VersionDialogProps, 'entry' | 'state' | 'onRetry'> & Exclusion;
+type VersionBodyProps = Pick<VersionDialogProps, 'entry' | 'state' | 'onRetry'> & FieldSelection;
 
-function VersionBody({ entry, state, onRetry, ...exclusion }: VersionBodyProps) {
+function VersionBody({ entry, state, onRetry, ...selection }: VersionBodyProps) {
   const t = useMessages('history').version;
   switch (state.status) {
     case 'loading':
@@ -113,7 +122,7 @@ function VersionBody({ entry, state, onRetry, ...exclusion }: VersionBodyProps) 
     case 'notRestored':
     case 'conflict':
     case 'comparing':
-      return <ComparedVersion entry={entry} comparison={state} {...exclusion} />;
+      return <ComparedVersion entry={entry} comparison={state} {...selection} />;
     default:
       return state satisfies never;
   }
@@ -125,19 +134,19 @@ function keepFocus({ currentTarget }: MouseEvent, onRetry: () => void) {
   onRetry();
 }
 
-type ComparedVersionProps = Exclusion & { entry: HistoryEntry; comparison: Comparison };
+type ComparedVersionProps = FieldSelection & { entry: HistoryEntry; comparison: Comparison };
 
-function ComparedVersion({ entry, comparison, excluded, onExclude }: ComparedVersionProps) {
+function ComparedVersion({ entry, comparison, selected, onSelect }: ComparedVersionProps) {
   const t = useMessages('history').version;
   const [scope, setScope] = useState<'different' | 'all'>('different');
   const fields = compareFields(comparison, entry);
   const different = fields.filter(({ differs }) => differs);
   const shown = scope === 'all' ? fields : different;
-  const toggle = (field: ProductField, isRestored: boolean) => {
-    const next = new Set(excluded);
-    if (isRestored) next.delete(field);
-    else next.add(field);
-    onExclude(next);
+  const toggle = (field: ProductField, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(field);
+    else next.delete(field);
+    onSelect(next);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -153,16 +162,16 @@ function ComparedVersion({ entry, comparison, excluded, onExclude }: ComparedVer
           fields={shown}
           comparison={comparison}
           // A single field has no choice.
-          selection={different.length > 1 ? { excluded, onToggle: toggle } : undefined}
+          selection={different.length > 1 ? { selected, onToggle: toggle } : undefined}
         />
       )}
     </div>
   );
 }
 
-type VersionFooterProps = Omit<VersionDialogProps, 'onRetry'> & Pick<Exclusion, 'excluded'>;
+type VersionFooterProps = Omit<VersionDialogProps, 'onRetry'> & Pick<FieldSelection, 'selected'>;
 
-function VersionFooter({ entry, state, excluded, createAgainHref, ...actions }: VersionFooterProps) {
+function VersionFooter({ entry, state, selected, createAgainHref, ...actions }: VersionFooterProps) {
   const t = useMessages('history').version;
   const close = (
     <Button onClick={actions.onClose} disabledReason={state.status === 'restoring' ? t.restoring : undefined}>
@@ -184,7 +193,7 @@ function VersionFooter({ entry, state, excluded, createAgainHref, ...actions }: 
     <>
       <RestoreFailure>{'text' in state && state.text}</RestoreFailure>
       {close}
-      {different.length > 0 && <NextStep status={state.status} {...{ different, excluded }} {...actions} />}
+      {different.length > 0 && <NextStep status={state.status} {...{ different, selected }} {...actions} />}
     </>
   );
 }
@@ -199,15 +208,15 @@ const RestoreFailure = ({ children }: { children: ReactNode }) => (
 type NextStepProps = Pick<VersionDialogProps, 'onRestore' | 'onCompareAgain'> & {
   /** The fields that differ from the present product. */
   different: readonly ProductField[];
-  excluded: ReadonlySet<ProductField>;
+  selected: ReadonlySet<ProductField>;
   status: Exclude<VersionState['status'], 'loading' | 'failed' | 'deleted'>;
 };
 
 /** One button, so that it keeps the focus: restores the selected fields, or compares again after a conflict. */
-function NextStep({ status, different, excluded, onRestore, onCompareAgain }: NextStepProps) {
+function NextStep({ status, different, selected, onRestore, onCompareAgain }: NextStepProps) {
   const t = useMessages('history').version;
-  const selected = different.filter((field) => !excluded.has(field));
-  const restore = selected.length < different.length ? t.restoreSelected : t.restore;
+  const restored = different.filter((field) => selected.has(field));
+  const restore = restored.length < different.length ? t.restoreSelected : t.restore;
   const labels = {
     compared: restore,
     restoring: t.restoring,
@@ -219,8 +228,8 @@ function NextStep({ status, different, excluded, onRestore, onCompareAgain }: Ne
     <Button
       variant="primary"
       status={status === 'restoring' || status === 'comparing' ? 'busy' : 'ready'}
-      disabledReason={selected.length === 0 && status !== 'conflict' ? t.noneSelected : undefined}
-      onClick={status === 'conflict' ? onCompareAgain : () => onRestore(selected)}
+      disabledReason={restored.length === 0 && status !== 'conflict' ? t.noneSelected : undefined}
+      onClick={status === 'conflict' ? onCompareAgain : () => onRestore(restored)}
     >
       {labels[status]}
     </Button>

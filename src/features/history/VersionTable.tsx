@@ -22,8 +22,8 @@ type VersionTableProps = {
   /** Checkboxes that select the fields to restore. */
   selection:
     | {
-        excluded: ReadonlySet<ProductField>;
-        onToggle: (field: ProductField, isRestored: boolean) => void;
+        selected: ReadonlySet<ProductField>;
+        onToggle: (field: ProductField, isSelected: boolean) => void;
       }
     | undefined;
 };
@@ -62,8 +62,8 @@ export function VersionTable({ fields, comparison, selection }: VersionTableProp
                 {selection && differs && (
                   <Checkbox
                     label={t.selectField(getFieldName(messages, field))}
-                    state={selection.excluded.has(field) ? 'unchecked' : 'checked'}
-                    onChange={(isRestored) => selection.onToggle(field, isRestored)}
+                    state={selection.selected.has(field) ? 'checked' : 'unchecked'}
+                    onChange={(isSelected) => selection.onToggle(field, isSelected)}
                   />
                 )}
                 <span>{getFieldName(messages, field)}</span>

@@ -53,6 +53,13 @@ export function compareFields({ version, present }: Comparison, { changes }: His
   return compared.toSorted((a, b) => Number(b.isChanged) - Number(a.isChanged));
 }
 
+/** Selects the fields that the entry changed, so that later changes of others stay. If they are the same now, all that differ. */
+export function getDefaultSelection(comparison: Comparison, entry: HistoryEntry): ReadonlySet<ProductField> {
+  const different = compareFields(comparison, entry).filter(({ differs }) => differs);
+  const changed = different.filter(({ isChanged }) => isChanged);
+  return new Set((changed.length > 0 ? changed : different).map(({ field }) => field));
+}
+
 /** Lists the fields of a version that have a value. */
 export const getFilledFields = (version: Product): ProductField[] =>
   fields.filter((field) => field === 'isFeatured' || normalize(version[field]) !== undefined);

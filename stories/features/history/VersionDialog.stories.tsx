@@ -72,6 +72,25 @@ export const Compared: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
     await expect(getRows(dialog)).toHaveLength(16);
     await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
+    await userEvent.click(dialog.getByRole('button', { name: t.restoreSelected }));
+    await expect(args.onRestore).toHaveBeenCalledWith(['discountedPrice']);
+    await userEvent.click(dialog.getByRole('button', { name: t.close }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only the field of this change is selected at first, so that later changes of others stay. */
+export const SelectedFields: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await findDialog();
+    const getBox = (field: string) => dialog.getByRole('checkbox', { name: t.selectField(field) });
+    await expect(getBox('Discounted price')).toBeChecked();
+    await userEvent.click(getBox('Discounted price'));
+    await expect(dialog.getByRole('button', { name: t.restoreSelected })).toHaveAccessibleDescription(
+      t.noneSelected,
+    );
+    for (const field of ['Discounted price', 'Description', 'Stock', 'Status', 'Images'])
+      await userEvent.click(getBox(field));
     await userEvent.click(dialog.getByRole('button', { name: t.restore }));
     await expect(args.onRestore).toHaveBeenCalledWith([
       'discountedPrice',
@@ -80,23 +99,6 @@ export const Compared: Story = {
       'status',
       'images',
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: t.close }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** Later changes of other fields can be kept. */
-export const SelectedFields: Story = {
-  play: async ({ userEvent, args }) => {
-    const dialog = await findDialog();
-    const getBox = (field: string) => dialog.getByRole('checkbox', { name: t.selectField(field) });
-    for (const field of ['Description', 'Stock', 'Status', 'Images']) await userEvent.click(getBox(field));
-    await userEvent.click(dialog.getByRole('button', { name: t.restoreSelected }));
-    await expect(args.onRestore).toHaveBeenCalledWith(['discountedPrice']);
-    await userEvent.click(getBox('Discounted price'));
-    await expect(dialog.getByRole('button', { name: t.restoreSelected })).toHaveAccessibleDescription(
-      t.noneSelected,
-    );
     await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
     await expect(dialog.getAllByRole('checkbox')).toHaveLength(5);
   },
@@ -195,7 +197,7 @@ export const NotRestored: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'This version can’t be restored: Brand is required.',
     );
-    await userEvent.click(dialog.getByRole('button', { name: t.restore }));
+    await userEvent.click(dialog.getByRole('button', { name: t.restoreSelected }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
   },
 };
@@ -206,7 +208,7 @@ export const Conflict: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent(t.conflict);
-    await expect(dialog.queryByRole('button', { name: t.restore })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: t.restoreSelected })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: t.compareAgain }));
     await expect(args.onCompareAgain).toHaveBeenCalledOnce();
   },

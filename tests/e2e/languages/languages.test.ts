@@ -85,7 +85,7 @@ it('signs in and publishes a product in Hindi', async () => {
   await waitForText(page, hiShell.layout.toasts, 'उत्पाद सफलतापूर्वक बनाया गया!');
   await heading(page, 'पीतल का दीपक');
   await page.getByText('₹1,23,456').first().waitFor();
-  const published = page.getByRole('main').locator('time');
+  const published = page.getByRole('main').locator('time').first();
   const day = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'short', year: 'numeric' });
   expect(await published.innerText()).toBe(day.format(new Date()));
   expect(await published.getAttribute('title')).toMatch(/[ऀ-ॿ].* \d{4}/);

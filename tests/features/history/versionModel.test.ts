@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { HistoryEntry } from '#contract/history/history.ts';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
-import { compareFields, getFilledFields } from '#features/history/versionModel.ts';
+import { compareFields, getDefaultSelection, getFilledFields } from '#features/history/versionModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { anEntry } from '#mocks/sampleHistory.ts';
 
@@ -38,4 +39,13 @@ it('marks the fields that the change touched, and puts them first', () => {
 it('lists the filled fields of a deleted product', () => {
   const version = lenientProduct.parse({ _id: '1', name: 'Lamp', stock: 0, brand: '', sizes: [] });
   expect(getFilledFields(version)).toEqual(['name', 'stock', 'isFeatured']);
+});
+
+it('selects the fields of the change, or all that differ if those are the same now', () => {
+  const comparison = { version: { ...present, stock: 1, ram: '8 GB' }, present };
+  const select = (changes: HistoryEntry['changes']) => [
+    ...getDefaultSelection(comparison, anEntry({ changes })),
+  ];
+  expect(select({ stock: { from: 1, to: 2 } })).toEqual(['stock']);
+  expect(select({ brand: { from: 'A', to: 'B' } })).toEqual(['stock', 'ram']);
 });
