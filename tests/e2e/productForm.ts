@@ -121,19 +121,26 @@ async function getMainColour(image: string | Buffer): Promise<Colour | undefined
 export function openStoreFiles(dataDir: string) {
   const uploads = path.join(dataDir, 'uploads');
   const thumbnails = path.join(dataDir, 'thumbnails');
-  const rows = (): ProductRow[] => {
+  function query<Row>(text: string): Row[] {
     const database = new DatabaseSync(path.join(dataDir, 'store.db'), { readOnly: true });
     try {
-      return database.prepare('select * from products order by id').all() as unknown as ProductRow[];
+      return database.prepare(text).all() as unknown as Row[];
     } finally {
       database.close();
     }
-  };
+  }
+  const rows = () => query<ProductRow>('select * from products order by id');
+  /** The images of earlier versions and deleted products. */
+  const readKeptIds = () =>
+    query<{ public_id: string }>('select distinct public_id from history_images').map(
+      ({ public_id }) => public_id,
+    );
   const getImages = (row: ProductRow | undefined) => JSON.parse(row?.images ?? '[]') as ProductImage[];
   return {
     rows,
     row: (id: string) => rows().find((one) => one.id === id),
     getImages,
+    readKeptIds,
     /** Returns the colours of a product's images in order. */
     colours: (row: ProductRow | undefined) =>
       Promise.all(
@@ -141,11 +148,10 @@ export function openStoreFiles(dataDir: string) {
       ),
     /** Returns all rows and file names, to compare them later. */
     state: () => ({ rows: rows(), files: readdirSync(uploads).toSorted() }),
-    /** Expects exactly the images that rows refer to, and no other thumbnails. */
+    /** Expects exactly the images that products and the history refer to, and no other thumbnails. */
     expectNoOrphan() {
-      const named = new Set(
-        rows().flatMap((row) => getImages(row).map(({ publicId }) => `${publicId}.webp`)),
-      );
+      const used = rows().flatMap((row) => getImages(row).map(({ publicId }) => publicId));
+      const named = new Set([...used, ...readKeptIds()].map((publicId) => `${publicId}.webp`));
       expect(readdirSync(uploads).toSorted()).toEqual([...named].toSorted());
       expect(readdirSync(thumbnails).filter((name) => !named.has(name))).toEqual([]);
     },

@@ -183,9 +183,11 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
   });
   expect(edited.updated_at! > created.updated_at!).toBe(true);
   expect(await store.colours(edited)).toEqual(['blue', 'lime', 'yellow', 'magenta', 'black', 'white']);
-  const [, , lime, blue, yellow, magenta] = store.getImages(created);
+  const [red, cyan, lime, blue, yellow, magenta] = store.getImages(created);
   expect(store.getImages(edited).slice(0, 4)).toEqual([blue, lime, yellow, magenta]);
-  expect(readdirSync(store.uploads)).toHaveLength(before.files.length + 6);
+  // The history keeps the removed images.
+  expect(store.readKeptIds().toSorted()).toEqual([red!.publicId, cyan!.publicId].toSorted());
+  expect(readdirSync(store.uploads)).toHaveLength(before.files.length + 8);
   expect(store.rows().filter((one) => one.id !== id)).toEqual(before.rows);
   store.expectNoOrphan();
 
@@ -195,12 +197,13 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
   expect(await field(page, 'Product name').inputValue()).toBe('');
   expect(await page.getByText('You have an unfinished product').count()).toBe(0);
 
-  // Deleting the product deletes its files.
+  // The history keeps the files of a deleted product.
   await page.goto(`${product.address}/product-list?q=Brass+lamp`);
   await button(page, 'Delete Brass lamp, large').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await waitForToast(page, 'Product deleted successfully');
-  await expect.poll(() => readdirSync(store.uploads).toSorted()).toEqual(before.files);
   expect(store.rows()).toEqual(before.rows);
+  expect(store.readKeptIds()).toHaveLength(8);
+  expect(readdirSync(store.uploads)).toHaveLength(before.files.length + 8);
   store.expectNoOrphan();
 });
