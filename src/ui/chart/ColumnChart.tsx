@@ -37,7 +37,7 @@ export function ColumnChart(props: ColumnChartProps) {
     <div
       ref={box}
       translate="no"
-      className="relative [contain:inline-size] print:h-auto! print:[contain:none]"
+      className="relative overflow-x-clip [contain:inline-size] print:h-auto! print:overflow-x-visible print:[contain:none]"
       style={{ height: `${CHART_HEIGHT_PX / 16}rem` }}
     >
       {size && size.width > 0 && <SizedChart {...props} size={size} />}

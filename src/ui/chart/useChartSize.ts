@@ -39,7 +39,7 @@ export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | un
       setSize((previous) => (isSameSize(previous, measured) ? previous : measured));
     };
     measure();
-    // Redraws before the browser paints. A chart still too wide for its card would let the page scroll sideways for a frame.
+    // Redraws before the browser paints, so that no frame shows the old size.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     const controller = new AbortController();

@@ -204,3 +204,14 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+/** Before the chart is redrawn in its new width, it doesn't let its parent scroll either. */
+export const Narrowed: Story = {
+  ...Narrow,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const parent = (await canvas.findByRole('navigation')).parentElement!.parentElement!;
+    parent.style.width = '12rem';
+    await expect(parent.scrollWidth).toBe(parent.clientWidth);
+  },
+};
