@@ -27,6 +27,7 @@ export const archivedTables: {
   invoices: ['number'],
   history: ['id'],
   history_images: ['entry_id', 'public_id'],
+  store_keys: ['id'],
 };
 
 /** Tables that are rebuilt when the store opens. */

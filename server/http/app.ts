@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 import { refuseCrossSite } from './csrf.ts';
@@ -19,6 +19,8 @@ import { productHandlers } from '../handlers/productHandlers.ts';
 import { reportHandlers } from '../handlers/reportHandlers.ts';
 import { registrationHandlers } from '../handlers/registrationHandlers.ts';
 import { viewHandlers } from '../handlers/viewHandlers.ts';
+import { storeApiHandlers } from '../handlers/storeApiHandlers.ts';
+import { storeKeyHandlers } from '../handlers/storeKeyHandlers.ts';
 import { storeDetailsHandlers } from '../handlers/storeDetailsHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
 
@@ -34,12 +36,14 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...viewHandlers,
   ...storeDetailsHandlers,
+  ...storeKeyHandlers,
+  ...storeApiHandlers,
   ...accountHandlers,
   ...passkeyHandlers,
   ...passkeySignInHandlers,
 };
 
-const endpoints: Endpoints = { ...calls, ...extensions };
+const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];
 
 /** Answers 405 to other methods. Must be mounted after all endpoints. */

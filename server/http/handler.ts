@@ -1,5 +1,5 @@
 import type { ResponseBody, Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
-import type { Calls, Extensions } from '#contract/calls.ts';
+import type { Calls, Extensions, StoreApi } from '#contract/calls.ts';
 import type { ChangeSource } from '#contract/history/historySource.ts';
 import type { Language } from '#languages/language.ts';
 import type { Deps, TokenStorage } from './deps.ts';
@@ -33,12 +33,24 @@ type AdminInput<C extends Call> = HandlerInput<C> & {
   source: ChangeSource | undefined;
 };
 
+/** A request of a storefront, with a valid key of the Store API. */
+type StorefrontInput<C extends Call> = HandlerInput<C> & {
+  /** The id of the Store API key. */
+  keyId: string;
+  /** The idempotency key and the digest of the content, if the call requires one. */
+  request: { key: string; fingerprint: string } | undefined;
+};
+
 /** Handles one endpoint. `access` is checked first. The log of a handler for administrators names the administrator. */
 export type Handler<C extends Call> =
   | { access: 'everyone'; handle: (input: HandlerInput<C>, deps: Deps) => Promise<ResponseBody<C>> }
   | {
       access: 'admins';
       handle: (input: AdminInput<C>, deps: Deps) => Promise<ResponseBody<C>>;
+    }
+  | {
+      access: 'storefronts';
+      handle: (input: StorefrontInput<C>, deps: Deps) => Promise<ResponseBody<C>>;
     }
   | ListHandler<C>;
 
@@ -51,8 +63,8 @@ export type ListHandler<C extends Call> = {
   getBatches: (deps: Deps) => AsyncIterable<ResponseBody<C>>;
 };
 
-/** All calls of the contract, including its extensions. */
-export type Endpoints = Calls & Extensions;
+/** All calls of the contract, including its extensions and the Store API. */
+export type Endpoints = Calls & Extensions & StoreApi;
 
 export type Handlers<Names extends keyof Endpoints = keyof Endpoints> = {
   [Name in Names]: Handler<Endpoints[Name]>;

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
 import { parseSource, SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
+import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
 import { type QueryErrorCode, parseQuery } from '#contract/query.ts';
 import { MAX_USER_AGENT_LENGTH } from '../accounts/devices.ts';
 import { findSession } from '../accounts/sessions.ts';
@@ -22,6 +23,7 @@ const expectedValues: Record<QueryErrorCode, (t: ExpectedMessages) => string> = 
   day: (t) => t.day,
   pageNumber: (t) => t.wholeNumberFrom(1),
   pageSize: (t) => t.wholeNumberBetween(1, MAX_PAGE_SIZE),
+  storePageSize: (t) => t.wholeNumberBetween(1, MAX_STORE_PAGE_SIZE),
 };
 
 const isQueryErrorCode = (name: string): name is QueryErrorCode => Object.hasOwn(expectedValues, name);
@@ -157,7 +159,8 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
         ip: deps.getClientIp(context),
         language: readLanguage(context),
       };
-      if (handler.access !== 'admins') return call.response.parse(await handler.handle(input, deps));
+      if (handler.access === 'everyone') return call.response.parse(await handler.handle(input, deps));
+      if (handler.access === 'storefronts') throw new HttpError(401, (t) => t.errors.signIn);
       const { admin, revisions } = session!;
       const idempotentRequest = await readIdempotentRequest(
         call,

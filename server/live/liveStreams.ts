@@ -15,15 +15,17 @@ type RevisionHub = {
 
 /** Merges a partial or outdated change. Returns `known` itself if nothing is new. */
 function merge(known: Revisions, change: Partial<Revisions>): Revisions {
-  const products = Math.max(known.products, change.products ?? 0);
-  const orders = Math.max(known.orders, change.orders ?? 0);
-  return products === known.products && orders === known.orders ? known : { products, orders };
+  const names = ['products', 'orders', 'ordersPlaced'] as const;
+  if (names.every((name) => (change[name] ?? 0) <= known[name])) return known;
+  const merged = { ...known };
+  for (const name of names) merged[name] = Math.max(known[name], change[name] ?? 0);
+  return merged;
 }
 
 /** Creates the hub between the store's feed and the open streams of this process. */
 function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
   const listeners = new Set<Listener>();
-  let newest: Revisions = { products: 0, orders: 0 };
+  let newest: Revisions = { products: 0, orders: 0, ordersPlaced: 0 };
   let notifiedAt = -Infinity;
   let pending: 'none' | 'scheduled' = 'none';
 

@@ -16,6 +16,7 @@ import type { Admin } from '#contract/accounts/admin.ts';
 import type { Edit, HistoryStore, Write } from './history.ts';
 import type { OutboxStore, WaitingMail } from './outbox.ts';
 import type { PasskeyStore } from './passkeys.ts';
+import type { StoreKeyStore } from './storeKeys.ts';
 
 // The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories, tests and the demo.
 // tests/server/store/store.test.ts runs against both.
@@ -128,8 +129,8 @@ export type IdempotencyStore = {
 /** Thrown if the key is already stored. Nothing is written. */
 export class RepeatedRequestError extends Error {}
 
-/** A number for each list, which increases with every write. */
-export type Revisions = Record<ListName, number>;
+/** A number for each list, which increases with every write, and the number of orders ever placed by storefronts. */
+export type Revisions = Record<ListName | 'ordersPlaced', number>;
 
 /** Announces revisions after each committed write. */
 export type RevisionFeed = {
@@ -194,7 +195,35 @@ export type NewStatus = Write & {
   from?: string | undefined;
 };
 
+/** A request of a storefront to place an order. */
+export type Placement = {
+  productId: string;
+  quantity: number;
+  /** The id of the Store API key, and the idempotency key that the storefront chose. Together they name the request. */
+  keyId: string;
+  requestKey: string;
+  /** A digest of the request's content. */
+  fingerprint: string;
+};
+
 export type OrderStore = PagedStore<StoredOrder> & {
+  /**
+   * Adds an order and lowers the stock of its product, atomically. `createOrder` gets the present product and throws to
+   * refuse the order; then nothing is written. A repeated request writes nothing and returns its first order, with the
+   * fingerprint that was stored.
+   */
+  place(
+    placement: Placement,
+    createOrder: (product: StoredProduct | undefined) => StoredOrder,
+  ): Promise<{ order: StoredOrder; fingerprint: string }>;
+  /**
+   * Replaces the payment, atomically. `change` gets the present order and throws to refuse. Returns the order, or
+   * `undefined` if there is none.
+   */
+  changePayment(
+    id: string,
+    change: (order: StoredOrder) => Pick<StoredOrder, 'paymentDetails' | 'paymentGateway' | 'updatedAt'>,
+  ): Promise<StoredOrder | undefined>;
   /** Reads all orders, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredOrder[]>;
   find(id: string): Promise<StoredOrder | undefined>;
@@ -303,10 +332,11 @@ export type Store = {
   idempotency: IdempotencyStore;
   views: ViewStore;
   history: HistoryStore;
+  storeKeys: StoreKeyStore;
   revisionFeed: RevisionFeed;
   /**
-   * Counts users, products and orders, and sums the revenue of orders that are not cancelled. Users are administrators
-   * and customers. Customers are told apart by email, or by id if they have none.
+   * Counts users, products and orders, and sums the revenue of orders that are not cancelled. Users are the customers who
+   * ordered. They are told apart by email, or by id if they have none.
    */
   getTotals(): Promise<Totals>;
   /**

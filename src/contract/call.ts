@@ -22,6 +22,8 @@ export type Call<
   bodyType: BodyType;
   /** The caller may send an idempotency key, so that a repeated request runs only once. */
   acceptsIdempotencyKey?: true;
+  /** The caller must send an idempotency key. */
+  requiresIdempotencyKey?: true;
   /** The caller may say what the write is made by (`SOURCE_HEADER`), for the history. */
   acceptsSource?: true;
   /** Schema of the URL query. */

@@ -17,6 +17,9 @@ import {
 import * as product from './products/productCalls.ts';
 import { getSalesReport } from './reports/salesReport.ts';
 import { getStoreDetails, saveStoreDetails } from './settings/storeDetails.ts';
+import { createStoreKey, endStoreKey, getStoreKeys } from './storefront/storeKeys.ts';
+import { placeOrder, recordPayment } from './storefront/storeOrders.ts';
+import { getStoreProduct, getStoreProducts } from './storefront/storeProducts.ts';
 
 /**
  * The sixteen calls of the specification. Mocks and server handlers are records with these keys, so the compiler
@@ -58,6 +61,9 @@ export const extensions = {
   setDefaultView,
   getStoreDetails,
   saveStoreDetails,
+  getStoreKeys,
+  createStoreKey,
+  endStoreKey,
   issueInvoices,
   searchCustomers,
   getHistoryPage,
@@ -81,3 +87,8 @@ export const extensions = {
 
 export type Extensions = typeof extensions;
 export type ExtensionName = keyof Extensions;
+
+/** The calls of storefronts. They need a key of the Store API, which opens no other call. */
+export const storeApi = { getStoreProducts, getStoreProduct, placeOrder, recordPayment } as const;
+
+export type StoreApi = typeof storeApi;

@@ -19,7 +19,13 @@ export function parseQuery({ query }: HasQuery, url: string) {
 }
 
 /** Error code for an invalid parameter. The server has the messages. */
-export type QueryErrorCode = 'numberRange' | 'timeRange' | 'day' | 'pageNumber' | 'pageSize';
+export type QueryErrorCode =
+  | 'numberRange'
+  | 'timeRange'
+  | 'day'
+  | 'pageNumber'
+  | 'pageSize'
+  | 'storePageSize';
 
 /** Returns the schema of a whole number in a query. Both limits are inclusive. */
 export const wholeNumber = (min: number, max: number, errorCode: QueryErrorCode) =>

@@ -16,6 +16,7 @@ import { mockPages } from './mockPages.ts';
 import { mockPasskeys } from './mockPasskeys.ts';
 import { mockReports } from './mockReports.ts';
 import { mockViews } from './mockViews.ts';
+import { mockStoreKeys } from './mockStoreKeys.ts';
 import { mockStoreDetails } from './mockStoreDetails.ts';
 
 const admin = anAdmin();
@@ -47,6 +48,7 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
     ...mockReports(() => [...orders.values()]),
     ...mockViews(),
     ...mockStoreDetails(),
+    ...mockStoreKeys(),
     ...mockAccount(),
     ...mockPasskeys(),
     ...mockHistory(),

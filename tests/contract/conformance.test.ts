@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { defaultHandlers } from '#mocks/handlers.ts';
 import { mockHistory } from '#mocks/mockHistory.ts';
@@ -77,7 +77,7 @@ const backends: Record<string, () => Promise<Backend>> = {
   },
 };
 
-const served: Endpoints = { ...calls, ...extensions };
+const served: Endpoints = { ...calls, ...extensions, ...storeApi };
 const names = Object.keys(served) as (keyof Endpoints)[];
 
 function createRequest(name: keyof Endpoints, kind: 'granted' | 'refused'): Request | undefined {

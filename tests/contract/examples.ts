@@ -1,5 +1,6 @@
 import type { Body, Params, Query } from '#contract/call.ts';
 import type { StoredView } from '#contract/lists/views.ts';
+import { getPrices } from '#contract/products/prices.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -48,7 +49,42 @@ const storeDetails = {
 const credential = { id: 'bG9uZy1lbm91Z2g', rawId: 'bG9uZy1lbm91Z2g', type: 'public-key' } as const;
 const currentPassword = 'browse-the-counter';
 
+const placedOrder = {
+  productId: first._id,
+  quantity: 1,
+  price: getPrices({
+    ...first,
+    discountedPrice: first.discountedPrice ?? undefined,
+    discountPercentage: undefined,
+  }).price!,
+  buyer: { fullName: 'Asha Rao', email: 'asha@customer.example' },
+  address: { name: 'Asha Rao', address: '14 Residency Road', city: 'Bengaluru', pinCode: '560025' },
+};
+const pendingOrder = sampleOrders.find(({ paymentDetails }) => paymentDetails?.paymentStatus === 'pending')!;
+
 export const examples: Examples = {
+  getStoreKeys: { granted: nothing },
+  createStoreKey: {
+    granted: { params: {}, body: { name: 'Storefront' } },
+    refused: { params: {}, body: { name: '' } },
+  },
+  endStoreKey: { granted: { params: { id: 'ended' }, body: undefined } },
+  getStoreProducts: { granted: { ...nothing, query: { search: 'a', pageSize: 2 } } },
+  getStoreProduct: {
+    granted: { params: { id: first._id }, body: undefined },
+    refused: { params: { id: nowhere }, body: undefined },
+  },
+  placeOrder: {
+    granted: { params: {}, body: placedOrder },
+    refused: { params: {}, body: { ...placedOrder, price: 1 } },
+  },
+  recordPayment: {
+    granted: {
+      params: { id: pendingOrder._id },
+      body: { status: 'paid', paymentId: 'pay_1', gateway: 'Razorpay' },
+    },
+    refused: { params: { id: nowhere }, body: { status: 'paid' } },
+  },
   checkAdmin: { granted: nothing },
   login: { granted: { params: {}, body: { email, password: 'secret1' } } },
   logout: { granted: nothing },

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { LIST_NAMES } from '#contract/lists/listRules.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
@@ -13,7 +13,7 @@ import {
   arbitraryValue,
 } from './arbitraryValues.ts';
 
-export const endpoints: Endpoints = { ...calls, ...extensions };
+export const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };
 type EndpointName = keyof Endpoints;
 
 /** Few values, so that later requests use accounts and codes of earlier ones. */

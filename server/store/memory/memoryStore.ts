@@ -28,6 +28,7 @@ import { getNextTimestamp } from '../timestamps.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
 import { createMemoryHistory, type MemoryHistory } from './memoryHistory.ts';
 import { createMemoryOutbox } from './memoryOutbox.ts';
+import { createMemoryStoreKeys } from './memoryStoreKeys.ts';
 import { createMemoryViews } from './memoryViews.ts';
 import { createMemoryDetails, createMemoryInvoices } from './memoryDetails.ts';
 
@@ -108,6 +109,8 @@ function createMemoryOrders(
       bumpRevision();
       return changed;
     },
+    place: () => Promise.reject(new Error('not built')),
+    changePayment: () => Promise.reject(new Error('not built')),
     getStatusHistory: async (id) => (rows.has(id) ? getStatusChanges(id) : undefined),
   };
 }
@@ -202,7 +205,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const orderRows = new Map(orders.map((order) => [order._id, order]));
   const accounts = new Map<string, StoredAdmin>();
-  const revisions: Revisions = { products: 0, orders: 0 };
+  const revisions: Revisions = { products: 0, orders: 0, ordersPlaced: 0 };
   const revisionFeed = createRevisionFeed();
   const bumpRevision = (list: keyof Revisions) => {
     revisions[list] += 1;
@@ -220,6 +223,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     idempotency,
     orders: createMemoryOrders(orderRows, history, () => bumpRevision('orders')),
     history,
+    storeKeys: createMemoryStoreKeys(),
     ...createMemoryAccounts({ admins: accounts, revisions, outbox, onRemove: views.removeAllOf }),
     views,
     outbox,

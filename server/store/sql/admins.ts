@@ -118,6 +118,7 @@ function createSessionQuery(database: Database) {
     .select((eb) => [
       selectRevision(eb, 'products').as('products'),
       selectRevision(eb, 'orders').as('orders'),
+      selectRevision(eb, 'ordersPlaced').as('ordersPlaced'),
     ])
     .where('digest', '=', PLACEHOLDER)
     .compile();
@@ -155,13 +156,14 @@ export function createSqlSessions(database: Database): SessionStore {
     async find(digest) {
       const row = await findRow(digest);
       if (!row) return undefined;
-      const { products, orders } = row;
-      if (products === null || orders === null) throw new Error('the store has no revisions of its lists');
+      const { products, orders, ordersPlaced } = row;
+      if (products === null || orders === null || ordersPlaced === null)
+        throw new Error('the store has no revisions of its lists');
       return {
         admin: toAdmin(row),
         startedAt: row.started_at,
         seenAt: row.seen_at,
-        revisions: { products, orders },
+        revisions: { products, orders, ordersPlaced },
       };
     },
     async findAllOf(adminId) {

@@ -18,6 +18,7 @@ import { lastSignIn } from './migrations/0018-last-sign-in.ts';
 import { sessionDevices } from './migrations/0019-session-devices.ts';
 import { passkeys } from './migrations/0020-passkeys.ts';
 import { history } from './migrations/0021-history.ts';
+import { storeApi } from './migrations/0022-store-api.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0019-session-devices': sessionDevices,
   '0020-passkeys': passkeys,
   '0021-history': history,
+  '0022-store-api': storeApi,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

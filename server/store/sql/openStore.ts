@@ -22,6 +22,7 @@ import { createSalesReport } from './reports/salesReport.ts';
 import { toZoneName } from './reports/orderSums.ts';
 import { createRevisionCache } from './revisions.ts';
 import { createSqlViews } from './views.ts';
+import { createSqlStoreKeys } from './storeKeys.ts';
 import { createSqlStoreDetails, readStoreDetails } from './storeDetails.ts';
 
 const createSqlAttempts = (database: Database): AttemptStore => ({
@@ -220,6 +221,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     idempotency: createSqlIdempotencyKeys(database),
     views: createSqlViews(database),
     history: createSqlHistory(database),
+    storeKeys: createSqlStoreKeys(database),
     revisionFeed: feed,
     getTotals: createTotals(database, async () => (await details.get()).currency),
     getSalesReport: createSalesReport(

@@ -66,5 +66,8 @@ export function fromOrder(stored: StoredOrder): OrderRow {
     address: toJson(order.address),
     payment: toJson(order.paymentDetails),
     gateway: order.paymentGateway?.gatewayName ?? null,
+    key_id: null,
+    request_key: null,
+    request_digest: null,
   };
 }

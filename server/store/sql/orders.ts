@@ -46,6 +46,8 @@ export function createSqlOrders(
       );
       return row && toOrder(row);
     },
+    place: () => Promise.reject(new Error('not built')),
+    changePayment: () => Promise.reject(new Error('not built')),
     async getStatusHistory(id) {
       const order = await database.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
       return order && readStatusChanges(database, id);

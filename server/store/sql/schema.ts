@@ -6,6 +6,7 @@ import type { ListName } from '#contract/lists/listRules.ts';
 import type { StoredView } from '#contract/lists/views.ts';
 import type { WaitingMail } from '../outbox.ts';
 import type { ChallengeKind } from '../passkeys.ts';
+import type { Revisions } from '../store.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Columns use types that SQLite and PostgreSQL share: text, integer, bigint, double precision. Booleans are 0 or 1,
@@ -60,6 +61,10 @@ export type OrderRow = {
   address: string | null;
   payment: string | null;
   gateway: string | null;
+  /** The request that placed the order: its Store API key, idempotency key and digest. Null for other orders. */
+  key_id: string | null;
+  request_key: string | null;
+  request_digest: string | null;
 };
 
 /** One write to a product or to an order's status. The id starts with its time, so ids are in the order of writes. */
@@ -182,7 +187,17 @@ type WaitingMailRow = {
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** Data about the store itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
-type ListVersionRow = { list: ListName; version: number };
+type ListVersionRow = { list: keyof Revisions; version: number };
+type StoreKeyRow = {
+  id: string;
+  name: string;
+  /** Unique. The name in lower case. */
+  folded_name: string;
+  digest: string;
+  ending: string;
+  created_at: number;
+  last_used_at: number | null;
+};
 
 export type ListColumn = `sort_${string}` | `filter_${string}`;
 /** The search, filter and sort values of a row, derived from the contract's rules. */
@@ -253,6 +268,7 @@ export type StoredTables = {
   invoices: InvoiceRow;
   history: HistoryRow;
   history_images: HistoryImageRow;
+  store_keys: StoreKeyRow;
 };
 
 /** Tables whose rows are gone in minutes. Archives omit them. */

@@ -33,6 +33,13 @@ export type ProductDraft = z.output<typeof productDraft>;
 /**
  * An edit may send the `updatedAt` of the version it is based on. If someone else has saved since, the response is a
  * 409 with a message. Without `updatedAt`, the edit overwrites their changes.
+ *
+ * Orders lower the stock without a new version. An edit may send the stock of its version as `stockBefore`: then the
+ * difference to `stock` is added to the present stock, so that what was sold in the meantime stays sold. Without
+ * `stockBefore`, the edit sets the stock.
  */
-export const productEdit = z.extend(productDraft, { updatedAt: nullish(z.string()) });
+export const productEdit = z.extend(productDraft, {
+  updatedAt: nullish(z.string()),
+  stockBefore: nullish(z.number()),
+});
 export type ProductEdit = z.output<typeof productEdit>;

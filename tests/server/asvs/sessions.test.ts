@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { fillPath } from '#contract/call.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -32,7 +32,7 @@ const OPEN: readonly (keyof Endpoints)[] = [
   'signInWithRecoveryCode',
 ];
 const id = sampleProducts[0]?._id ?? '';
-const served: Endpoints = { ...calls, ...extensions };
+const served: Endpoints = { ...calls, ...extensions, ...storeApi };
 const management = (Object.keys(served) as (keyof Endpoints)[])
   .filter((name) => !OPEN.includes(name))
   .map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { handlers } from '#server/http/app.ts';
 import type { Log } from '#server/http/deps.ts';
 import type { Endpoints } from '#server/http/handler.ts';
@@ -9,7 +9,7 @@ import { buildPasskeyRequest, passkeyCalls } from '../passkeys/passkeyRequests.t
 import { createPerson, getNewestCodeOrLink } from '../person.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
 
-const endpoints: Endpoints = { ...calls, ...extensions };
+const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];
 /** The calls with which an administrator changes something. */
 const writes = names.filter((name) => endpoints[name].method !== 'GET' && handlers[name].access === 'admins');

@@ -41,6 +41,7 @@ const order = sampleOrders[0]?._id ?? '';
 const setStatus = (status: string) => visitor.post(`/api/order/admin/update-status/${order}`, { status });
 const open = async () => readEvents(await visitor.get(liveStream.path));
 const later = (products: number, orders: number): Revisions => ({
+  ...base,
   products: base.products + products,
   orders: base.orders + orders,
 });
@@ -181,7 +182,7 @@ it('refuses a session with too many streams until it closes one', async () => {
 it('refuses all when the server has too many streams', async () => {
   const { liveStreams } = server.deps;
   const owner = {
-    revisions: { products: 0, orders: 0 },
+    revisions: { products: 0, orders: 0, ordersPlaced: 0 },
     isSignedIn: async () => true,
     disconnect: () => undefined,
   };

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../accounts/admin.ts';
+import { isEmail, normalizeEmail } from '../accounts/email.ts';
+import { defineCall } from '../call.ts';
+import { order } from '../orders/order.ts';
+
+/** Maximum quantity of one order. */
+export const MAX_QUANTITY = 10_000;
+/** Of one line of an address, in UTF-16 code units. */
+export const MAX_ADDRESS_LINE_LENGTH = 200;
+/** Maximum delivery charges, in the store's currency. */
+export const MAX_DELIVERY_CHARGES = 1_000_000;
+
+/** Text that isn't blank, composed (NFC). */
+const text = (max: number) => z.string().check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(max));
+const line = text(MAX_ADDRESS_LINE_LENGTH);
+const phoneNumber = text(MAX_PHONE_LENGTH);
+
+const buyer = z.object({
+  fullName: text(MAX_NAME_LENGTH),
+  /** Stored in lower case. Identifies the customer. */
+  email: z
+    .string()
+    .check(
+      z.maxLength(MAX_EMAIL_LENGTH),
+      z.overwrite(normalizeEmail),
+      z.refine(isEmail, 'email' satisfies StoreOrderErrorCode),
+    ),
+  phoneNumber: z.optional(phoneNumber),
+});
+
+const address = z.object({
+  /** Of the recipient. */
+  name: line,
+  /** Such as 'home' or 'work'. */
+  addressType: z.optional(line),
+  /** Street and house number. */
+  address: line,
+  locality: z.optional(line),
+  landmark: z.optional(line),
+  city: line,
+  state: z.optional(line),
+  pinCode: z.optional(line),
+  phoneNumber: z.optional(phoneNumber),
+  alternatePhone: z.optional(phoneNumber),
+});
+
+/** Error code for an invalid field. The server has the messages. */
+export type StoreOrderErrorCode = 'email' | 'lastFour';
+
+/** Body of `placeOrder`. An order is for one product. */
+const newOrder = z.object({
+  productId: z.string(),
+  /** Whole units of the product. */
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+  /** The price of one unit that the customer saw (`price` of the product). */
+  price: z.number().check(z.minimum(0)),
+  deliveryCharges: z._default(z.number().check(z.minimum(0), z.maximum(MAX_DELIVERY_CHARGES)), 0),
+  buyer,
+  address,
+});
+export type NewOrder = z.output<typeof newOrder>;
+
+/**
+ * Places an order and lowers the stock, or refuses it with a message and the field that it is about: 404 'productId' if
+ * the product isn't sold (any more), 409 'price' if its price has changed, 409 'quantity' if the stock is too low. The
+ * server computes the amounts. A repeated request with the same idempotency key returns the same order.
+ */
+export const placeOrder = defineCall({
+  method: 'POST',
+  path: '/api/store/orders',
+  bodyType: 'json',
+  requiresIdempotencyKey: true,
+  body: newOrder,
+  response: z.object({ order }),
+});
+
+export const PAYMENT_OUTCOMES = ['paid', 'failed', 'refunded'] as const;
+
+/** Body of `recordPayment`. Never contains a whole card number. */
+const payment = z.object({
+  status: z.enum(PAYMENT_OUTCOMES),
+  /** Of the payment gateway. */
+  paymentId: z.optional(line),
+  gateway: z.optional(line),
+  card: z.optional(
+    z.object({
+      network: line,
+      lastFour: z.string().check(z.regex(/^\d{4}$/, 'lastFour' satisfies StoreOrderErrorCode)),
+    }),
+  ),
+  /** UPI address. */
+  upi: z.optional(line),
+});
+export type Payment = z.output<typeof payment>;
+
+/**
+ * Records the payment of an order. A pending or failed payment can be paid or fail, a paid one refunded; anything else is a
+ * 409. The same status again changes nothing. A 404 if there is no such order.
+ */
+export const recordPayment = defineCall({
+  method: 'POST',
+  path: '/api/store/orders/:id/payment',
+  bodyType: 'json',
+  body: payment,
+  response: z.object({ order }),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { MAX_SEARCH_LENGTH, pageFields } from '../lists/pageCall.ts';
+import { product, type StoredProduct } from '../products/product.ts';
+import { getPrices } from '../products/prices.ts';
+import { type QueryErrorCode, wholeNumber } from '../query.ts';
+
+// The Store API: a storefront's server reads the catalogue, places orders and records their payment. Every call needs a
+// key (`storeKeys.ts`), as `Authorization: Bearer …`.
+
+/** Maximum number of products on a page. */
+export const MAX_STORE_PAGE_SIZE = 100;
+
+/** Only these fields of a product are public. Locations and dates of changes, for example, are not. */
+const publicFields = z.pick(product, {
+  _id: true,
+  name: true,
+  description: true,
+  category: true,
+  subCategory: true,
+  brand: true,
+  actualPrice: true,
+  discountedPrice: true,
+  discountPercentage: true,
+  stock: true,
+  stockUnit: true,
+  isFeatured: true,
+  ram: true,
+  sizes: true,
+  weights: true,
+  publishedDate: true,
+});
+
+/** A product as customers see it. Prices are in the currency of the response. */
+const storeProduct = z.extend(publicFields, {
+  /** The price to pay for one unit. An order must send it back. */
+  price: z.number(),
+  /** URLs are relative to the server. The first image is the thumbnail. */
+  images: z.array(z.object({ url: z.string(), thumbUrl: z.optional(z.nullable(z.string())) })),
+});
+export type StoreProduct = z.input<typeof storeProduct>;
+
+/** Returns whether customers can see and order a product. */
+export const isOnSale = (one: Pick<StoredProduct, 'status'>): boolean => one.status === 'active';
+
+/** Converts a product to what customers see. The response's schema removes the other fields. */
+export const toStoreProduct = (one: StoredProduct): StoreProduct => ({
+  ...one,
+  price: getPrices(toPriceFields(one)).price ?? one.actualPrice,
+});
+
+const toPriceFields = ({ actualPrice, discountedPrice, discountPercentage }: StoredProduct) => ({
+  actualPrice,
+  discountedPrice: discountedPrice ?? undefined,
+  discountPercentage: discountPercentage ?? undefined,
+});
+
+/** ISO 4217 code. Null if the store has no currency set. */
+const currency = z.nullable(z.string());
+
+/** Returns one page of the active products, by default the newest first. */
+export const getStoreProducts = defineCall({
+  method: 'GET',
+  path: '/api/store/products',
+  bodyType: 'none',
+  body: z.undefined(),
+  query: z.object({
+    /** Part of the name. */
+    search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ''),
+    /** Starts at 1. A page beyond the last returns the last. */
+    page: z._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber'), 1),
+    pageSize: z._default(wholeNumber(1, MAX_STORE_PAGE_SIZE, 'storePageSize' satisfies QueryErrorCode), 20),
+  }),
+  response: z.object({
+    products: z.array(storeProduct),
+    currency,
+    page: pageFields.page,
+    matches: pageFields.matches,
+  }),
+});
+
+/** Returns an active product. A 404 if there is none, or it isn't active. */
+export const getStoreProduct = defineCall({
+  method: 'GET',
+  path: '/api/store/products/:id',
+  bodyType: 'none',
+  body: z.undefined(),
+  response: z.object({ product: storeProduct, currency }),
+});
