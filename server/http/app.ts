@@ -19,7 +19,7 @@ import { productHandlers } from '../handlers/productHandlers.ts';
 import { reportHandlers } from '../handlers/reportHandlers.ts';
 import { registrationHandlers } from '../handlers/registrationHandlers.ts';
 import { viewHandlers } from '../handlers/viewHandlers.ts';
-import { storeApiHandlers } from '../handlers/storeApiHandlers.ts';
+import { storeOrderHandlers } from '../handlers/storeOrderHandlers.ts';
 import { storeKeyHandlers } from '../handlers/storeKeyHandlers.ts';
 import { storeDetailsHandlers } from '../handlers/storeDetailsHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
@@ -37,7 +37,7 @@ export const handlers: Handlers = {
   ...viewHandlers,
   ...storeDetailsHandlers,
   ...storeKeyHandlers,
-  ...storeApiHandlers,
+  ...storeOrderHandlers,
   ...accountHandlers,
   ...passkeyHandlers,
   ...passkeySignInHandlers,
