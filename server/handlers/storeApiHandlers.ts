@@ -1,14 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 
 export const storeApiHandlers = {
-  getStoreProducts: {
-    access: 'storefronts',
-    handle: () => Promise.reject(new Error('not built')),
-  },
-  getStoreProduct: {
-    access: 'storefronts',
-    handle: () => Promise.reject(new Error('not built')),
-  },
   placeOrder: {
     access: 'storefronts',
     handle: () => Promise.reject(new Error('not built')),

@@ -20,6 +20,7 @@ import { reportHandlers } from '../handlers/reportHandlers.ts';
 import { registrationHandlers } from '../handlers/registrationHandlers.ts';
 import { viewHandlers } from '../handlers/viewHandlers.ts';
 import { storeApiHandlers } from '../handlers/storeApiHandlers.ts';
+import { storeCatalogueHandlers } from '../handlers/storeCatalogueHandlers.ts';
 import { storeKeyHandlers } from '../handlers/storeKeyHandlers.ts';
 import { storeDetailsHandlers } from '../handlers/storeDetailsHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...viewHandlers,
   ...storeDetailsHandlers,
   ...storeKeyHandlers,
+  ...storeCatalogueHandlers,
   ...storeApiHandlers,
   ...accountHandlers,
   ...passkeyHandlers,

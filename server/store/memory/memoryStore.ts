@@ -223,7 +223,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     idempotency,
     orders: createMemoryOrders(orderRows, history, () => bumpRevision('orders')),
     history,
-    storeKeys: createMemoryStoreKeys(),
+    storeKeys: createMemoryStoreKeys(revisions),
     ...createMemoryAccounts({ admins: accounts, revisions, outbox, onRemove: views.removeAllOf }),
     views,
     outbox,
