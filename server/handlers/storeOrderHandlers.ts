@@ -4,15 +4,6 @@ import { changePayment } from '../storefront/changePayment.ts';
 import { createOrder } from '../storefront/createOrder.ts';
 
 export const storeOrderHandlers = {
-  getStoreProducts: {
-    access: 'storefronts',
-    handle: () => Promise.reject(new Error('not built')),
-  },
-  getStoreProduct: {
-    access: 'storefronts',
-    handle: () => Promise.reject(new Error('not built')),
-  },
-
   placeOrder: {
     access: 'storefronts',
     handle: async ({ body, keyId, request }, { store, clock, createId, log }) => {

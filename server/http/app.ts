@@ -19,6 +19,7 @@ import { productHandlers } from '../handlers/productHandlers.ts';
 import { reportHandlers } from '../handlers/reportHandlers.ts';
 import { registrationHandlers } from '../handlers/registrationHandlers.ts';
 import { viewHandlers } from '../handlers/viewHandlers.ts';
+import { storeCatalogueHandlers } from '../handlers/storeCatalogueHandlers.ts';
 import { storeOrderHandlers } from '../handlers/storeOrderHandlers.ts';
 import { storeKeyHandlers } from '../handlers/storeKeyHandlers.ts';
 import { storeDetailsHandlers } from '../handlers/storeDetailsHandlers.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...viewHandlers,
   ...storeDetailsHandlers,
   ...storeKeyHandlers,
+  ...storeCatalogueHandlers,
   ...storeOrderHandlers,
   ...accountHandlers,
   ...passkeyHandlers,

@@ -1,15 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { liveStream } from '#contract/live/live.ts';
 import type { Metrics } from '../http/deps.ts';
 
 /** Names of the calls by method and path pattern. */
 const callNames = new Map(
-  Object.entries({ ...calls, ...extensions, live: liveStream }).map(([name, { method, path }]) => [
-    `${method} ${path}`,
-    name,
-  ]),
+  Object.entries({ ...calls, ...extensions, ...storeApi, live: liveStream }).map(
+    ([name, { method, path }]) => [`${method} ${path}`, name],
+  ),
 );
 
 /** Returns the name of the requested call, which contains no values of the request. */

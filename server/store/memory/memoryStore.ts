@@ -168,7 +168,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     idempotency,
     orders: createMemoryOrders(orderRows, { catalogue, history, bumpRevisions }),
     history,
-    storeKeys: createMemoryStoreKeys(),
+    storeKeys: createMemoryStoreKeys(revisions),
     ...createMemoryAccounts({ admins: accounts, revisions, outbox, onRemove: views.removeAllOf }),
     views,
     outbox,

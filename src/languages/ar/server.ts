@@ -73,6 +73,13 @@ export const errors: typeof en.errors = {
   tooManyStreams: `${isolate('Counter')} مفتوح في نوافذ كثيرة جدًا من المتصفح. يرجى إغلاق إحداها.`,
   stopping: 'يجري إيقاف الخادم. يرجى إعادة المحاولة بعد لحظات.',
   busy: 'الخادم مشغول. يرجى إعادة المحاولة بعد لحظات.',
+  storeKeyMissing: `أرسل مفتاحًا لواجهة ${isolate('Store API')} بالصيغة «${isolate('Authorization: Bearer …')}».`,
+  storeKeyUnknown: 'هذا المفتاح غير معروف أو أُنهي.',
+  storeKeyNameMissing: 'يرجى إدخال اسم للمفتاح.',
+  storeKeyNameTaken: 'يوجد مفتاح آخر بهذا الاسم. يرجى اختيار اسم آخر.',
+  tooManyStoreKeys: (most) => `الحد الأقصى لعدد المفاتيح: ${number(most)}. أنهِ أولًا مفتاحًا لم يعد مستخدمًا.`,
+  idempotencyKeyMissing: (header) =>
+    `أرسل الترويسة «${isolate(header)}» بقيمة جديدة لكل طلب شراء، وبالقيمة نفسها عند إعادة إرساله.`,
   productNotFound: 'لم يُعثر على المنتج.',
   productStale: 'حفظ شخص آخر هذا المنتج منذ أن فتحته.',
   storeDetailsStale: 'حفظ شخص آخر بيانات المتجر منذ أن فتحتها.',

@@ -66,6 +66,14 @@ export const errors: typeof en.errors = {
   tooManyStreams: 'Counter ist in zu vielen Browserfenstern geöffnet. Bitte eines schließen.',
   stopping: 'Der Server wird gerade heruntergefahren. Bitte gleich erneut versuchen.',
   busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
+  storeKeyMissing: 'Senden Sie einen Schlüssel der Store-API als „Authorization: Bearer …“.',
+  storeKeyUnknown: 'Dieser Schlüssel ist unbekannt oder wurde beendet.',
+  storeKeyNameMissing: 'Bitte einen Namen für den Schlüssel eingeben.',
+  storeKeyNameTaken: 'Ein anderer Schlüssel hat schon diesen Namen. Bitte einen anderen wählen.',
+  tooManyStoreKeys: (most) =>
+    `Sie können höchstens ${number(most)} Schlüssel haben. Beenden Sie zuerst einen, der nicht mehr gebraucht wird.`,
+  idempotencyKeyMissing: (header) =>
+    `Senden Sie eine Kopfzeile „${header}“ mit einem neuen Wert für jede Bestellung und demselben Wert, wenn Sie sie wiederholen.`,
   productNotFound: 'Produkt nicht gefunden.',
   productStale: 'Jemand anderes hat dieses Produkt gespeichert, seit Sie es geöffnet haben.',
   storeDetailsStale: 'Jemand anderes hat die Shop-Daten gespeichert, seit Sie sie geöffnet haben.',

@@ -55,6 +55,14 @@ export const errors = {
   tooManyStreams: 'Counter is open in too many browser windows. Please close one.',
   stopping: 'The server is shutting down. Please try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
+  storeKeyMissing: 'Send a key of the Store API as “Authorization: Bearer …”.',
+  storeKeyUnknown: 'This key is unknown or has ended.',
+  storeKeyNameMissing: 'Please enter a name for the key.',
+  storeKeyNameTaken: 'Another key has this name. Please choose another one.',
+  tooManyStoreKeys: (most: number) =>
+    `You can have up to ${most} keys. End one that is no longer used first.`,
+  idempotencyKeyMissing: (header: string) =>
+    `Send a header “${header}” with a new value for each order, and the same value when you retry it.`,
   productNotFound: 'Product not found.',
   productStale: 'Someone else has saved this product since you opened it.',
   storeDetailsStale: 'Someone else has saved the store details since you opened them.',
