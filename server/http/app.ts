@@ -20,8 +20,8 @@ import { productHandlers } from '../handlers/productHandlers.ts';
 import { reportHandlers } from '../handlers/reportHandlers.ts';
 import { registrationHandlers } from '../handlers/registrationHandlers.ts';
 import { viewHandlers } from '../handlers/viewHandlers.ts';
-import { storeApiHandlers } from '../handlers/storeApiHandlers.ts';
 import { storeCatalogueHandlers } from '../handlers/storeCatalogueHandlers.ts';
+import { storeOrderHandlers } from '../handlers/storeOrderHandlers.ts';
 import { storeKeyHandlers } from '../handlers/storeKeyHandlers.ts';
 import { storeDetailsHandlers } from '../handlers/storeDetailsHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
@@ -40,7 +40,7 @@ export const handlers: Handlers = {
   ...storeDetailsHandlers,
   ...storeKeyHandlers,
   ...storeCatalogueHandlers,
-  ...storeApiHandlers,
+  ...storeOrderHandlers,
   ...accountHandlers,
   ...passkeyHandlers,
   ...passkeySignInHandlers,

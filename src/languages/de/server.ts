@@ -175,4 +175,5 @@ const form: typeof en.product.create = {
 
 export const product: typeof en.product = { create: form, edit: form };
 
+export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

@@ -184,4 +184,5 @@ const edit: ProductMessages = {
 /** Messages of the two forms. The edit form's end with a period, as in the specification. */
 export const product: Record<'create' | 'edit', ProductMessages> = { create, edit };
 
+export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';
