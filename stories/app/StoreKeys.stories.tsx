@@ -127,7 +127,7 @@ export const Created: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await create(context, 'Webshop');
-    const dialog = await findDialog(created.title('Webshop'));
+    const dialog = await findDialog(created.title);
     await waitFor(() => expect(dialog.getByRole('button', { name: created.copyKey })).toHaveFocus());
     await userEvent.keyboard('{Escape}{Enter}');
     await waitFor(() => expect(dialog.getAllByRole('status')[0]).toHaveTextContent(created.copied));
@@ -221,7 +221,7 @@ export const FormUnchanged: Story = {
     await step('Changes of the form stay while a key is created', async () => {
       await userEvent.type(name, ' Ltd');
       await create(context, 'Market');
-      const dialog = await findDialog(created.title('Market'));
+      const dialog = await findDialog(created.title);
       await userEvent.click(dialog.getByRole('button', { name: created.saved }));
       await expect(await findButton(context, card.endOf('Market'))).toBeInTheDocument();
       await expect(name).toHaveValue('Diya & Daughters Ltd');

@@ -29,8 +29,8 @@ export const card: typeof En.card = {
 
 export const creating: typeof En.creating = {
   title: 'إنشاء مفتاح',
-  text: 'سمّه باسم الموقع الذي سيستخدمه.',
   name: 'الاسم',
+  nameHint: 'سمّه باسم الموقع الذي سيستخدمه.',
   nameRequired: 'أدخل اسمًا',
   nameLong: (most) =>
     `يجب ألا يزيد الاسم على ${plural(most, {
@@ -48,9 +48,9 @@ export const creating: typeof En.creating = {
 };
 
 export const created: typeof En.created = {
-  title: (name) => `مفتاح جديد «${isolate(name)}»`,
-  text: 'انسخه الآن، فلن يُعرض مرة أخرى. احفظه على خادم موقع متجرك، ولا تضعه أبدًا في صفحة ويب أو تطبيق.',
-  key: 'المفتاح',
+  title: 'مفتاحك الجديد',
+  warning: 'انسخه الآن، فلن يُعرض مرة أخرى. احفظه على خادم موقع متجرك، ولا تضعه أبدًا في صفحة ويب أو تطبيق.',
+  key: (name) => `المفتاح «${isolate(name)}»`,
   copyKey: 'نسخ المفتاح',
   example: 'جرّبه في سطر الأوامر',
   copyExample: 'نسخ الأمر',

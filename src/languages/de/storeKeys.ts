@@ -27,8 +27,8 @@ export const card: typeof En.card = {
 
 export const creating: typeof En.creating = {
   title: 'Schlüssel erstellen',
-  text: 'Benennen Sie ihn nach dem Onlineshop, der ihn benutzen wird.',
   name: 'Name',
+  nameHint: 'Benennen Sie ihn nach dem Onlineshop, der ihn benutzen wird.',
   nameRequired: 'Geben Sie einen Namen ein',
   nameLong: (most) => `Der Name darf höchstens ${number(most)} Zeichen lang sein`,
   submit: 'Schlüssel erstellen',
@@ -39,9 +39,10 @@ export const creating: typeof En.creating = {
 };
 
 export const created: typeof En.created = {
-  title: (name) => `Neuer Schlüssel „${name}“`,
-  text: 'Kopieren Sie ihn jetzt, denn er wird nicht noch einmal angezeigt. Er gehört auf den Server Ihres Onlineshops, nie in eine Webseite oder App.',
-  key: 'Schlüssel',
+  title: 'Ihr neuer Schlüssel',
+  warning:
+    'Kopieren Sie ihn jetzt, denn er wird nicht noch einmal angezeigt. Er gehört auf den Server Ihres Onlineshops, nie in eine Webseite oder App.',
+  key: (name) => `Schlüssel „${name}“`,
   copyKey: 'Schlüssel kopieren',
   example: 'Im Terminal ausprobieren',
   copyExample: 'Befehl kopieren',

@@ -25,8 +25,8 @@ export const card = {
 
 export const creating = {
   title: 'Create a key',
-  text: 'Name it after the storefront that will use it.',
   name: 'Name',
+  nameHint: 'Name it after the storefront that will use it.',
   nameRequired: 'Enter a name',
   nameLong: (most: number) =>
     plural(most, {
@@ -41,9 +41,10 @@ export const creating = {
 
 /** A new key, which is shown once. */
 export const created = {
-  title: (name: string) => `New key “${name}”`,
-  text: 'Copy it now, because it isn’t shown again. Keep it on your storefront’s server, never in a web page or an app.',
-  key: 'Key',
+  title: 'Your new key',
+  warning:
+    'Copy it now, because it isn’t shown again. Keep it on your storefront’s server, never in a web page or an app.',
+  key: (name: string) => `Key “${name}”`,
   copyKey: 'Copy key',
   example: 'Try it in a terminal',
   copyExample: 'Copy command',

@@ -25,8 +25,8 @@ export const card: typeof En.card = {
 
 export const creating: typeof En.creating = {
   title: 'कुंजी बनाएँ',
-  text: 'इसे उस वेबसाइट का नाम दें जो इसका इस्तेमाल करेगी।',
   name: 'नाम',
+  nameHint: 'इसे उस वेबसाइट का नाम दें जो इसका इस्तेमाल करेगी।',
   nameRequired: 'नाम दर्ज करें',
   nameLong: (most) =>
     plural(most, {
@@ -40,9 +40,10 @@ export const creating: typeof En.creating = {
 };
 
 export const created: typeof En.created = {
-  title: (name) => `नई कुंजी “${name}”`,
-  text: 'इसे अभी कॉपी करें, क्योंकि यह दोबारा नहीं दिखेगी। इसे अपनी वेबसाइट के सर्वर पर रखें, किसी वेब पेज या ऐप में कभी नहीं।',
-  key: 'कुंजी',
+  title: 'आपकी नई कुंजी',
+  warning:
+    'इसे अभी कॉपी करें, क्योंकि यह दोबारा नहीं दिखेगी। इसे अपनी वेबसाइट के सर्वर पर रखें, किसी वेब पेज या ऐप में कभी नहीं।',
+  key: (name) => `कुंजी “${name}”`,
   copyKey: 'कुंजी कॉपी करें',
   example: 'टर्मिनल में आज़माएँ',
   copyExample: 'कमांड कॉपी करें',

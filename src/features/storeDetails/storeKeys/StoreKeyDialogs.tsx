@@ -59,7 +59,6 @@ function CreateKeyDialog({ onCreate, onClose }: Pick<StoreKeyDialogsProps, 'onCr
     <FormDialog
       icon={<KeyRound />}
       title={t.title}
-      description={t.text}
       submitLabel={t.submit}
       cancelLabel={t.cancel}
       busyReason={t.busy}
@@ -71,6 +70,7 @@ function CreateKeyDialog({ onCreate, onClose }: Pick<StoreKeyDialogsProps, 'onCr
       <TextField
         {...form.field('name')}
         label={t.name}
+        hint={t.nameHint}
         requirement="required"
         autoComplete="off"
         data-autofocus

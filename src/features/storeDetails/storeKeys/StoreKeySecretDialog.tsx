@@ -1,7 +1,8 @@
 import { Copy, KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { buildExample } from './storeKeysModel.ts';
 
@@ -16,11 +17,12 @@ type StoreKeySecretDialogProps = {
 /** Shows a new key, once. Closes only by its button, so that it isn't lost by accident. */
 export function StoreKeySecretDialog({ name, secret, origin, onCopy, onClose }: StoreKeySecretDialogProps) {
   const t = useMessages('storeKeys').created;
+  const warningId = useId();
   return (
     <Dialog
       icon={<KeyRound />}
-      title={t.title(name)}
-      description={t.text}
+      title={t.title}
+      size="lg"
       closing="blocked"
       onClose={onClose}
       footer={
@@ -29,8 +31,19 @@ export function StoreKeySecretDialog({ name, secret, origin, onCopy, onClose }: 
         </Button>
       }
     >
+      {/* In the body, which scrolls on small screens. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <CopyableText label={t.key} text={secret} copyLabel={t.copyKey} onCopy={onCopy} isFocused />
+        <Notice id={warningId} tone="caution">
+          {t.warning}
+        </Notice>
+        <CopyableText
+          label={t.key(name)}
+          text={secret}
+          copyLabel={t.copyKey}
+          onCopy={onCopy}
+          aria-describedby={warningId}
+          isFocused
+        />
         <CopyableText
           label={t.example}
           text={buildExample(origin, secret)}
@@ -47,10 +60,11 @@ type CopyableTextProps = {
   text: string;
   copyLabel: string;
   onCopy: (text: string) => Promise<void>;
+  'aria-describedby'?: string;
   isFocused?: boolean;
 };
 
-function CopyableText({ label, text, copyLabel, onCopy, isFocused = false }: CopyableTextProps) {
+function CopyableText({ label, text, copyLabel, onCopy, isFocused = false, ...rest }: CopyableTextProps) {
   const t = useMessages('storeKeys').created;
   const [copying, setCopying] = useState<'none' | 'copied' | 'notCopied'>('none');
   const copy = () =>
@@ -59,8 +73,8 @@ function CopyableText({ label, text, copyLabel, onCopy, isFocused = false }: Cop
       () => setCopying('notCopied'),
     );
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium">{label}</legend>
+    <fieldset {...rest} className="min-w-0">
+      <legend className="mb-1.5 font-medium wrap-anywhere">{label}</legend>
       <code
         translate="no"
         dir="ltr"

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { LabelledTime } from '#features/account/LabelledTime.tsx';
+import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { StoreKeyDialog } from './storeKeysModel.ts';
@@ -101,7 +101,12 @@ function LoadedKeys({ keys, referenceUrl, onOpen }: LoadedKeysProps) {
           {t.create}
         </Button>
         {/* In a new tab, so that the form keeps its changes. */}
-        <Link href={referenceUrl} target="_blank">
+        <Link
+          href={referenceUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-block py-1 text-sm pointer-coarse:py-3"
+        >
           {t.reference}
         </Link>
       </div>

@@ -126,10 +126,12 @@ export const ShowingSecret: Story = {
   tags: ['!no-picture'],
   args: { dialog: shown },
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog('New key “Webshop”');
+    const dialog = await findDialog('Your new key');
     await waitFor(() => expect(dialog.getByText(sampleSecret)).toBeVisible());
+    await expect(dialog.getByRole('group', { name: 'Key “Webshop”' })).toHaveAccessibleDescription(
+      /isn’t shown again\..*never in a web page/,
+    );
     await expect(dialog.getByText(COMMAND)).toBeVisible();
-    await expect(dialog.getByText(/isn’t shown again\..*never in a web page/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -142,7 +144,7 @@ export const ShowingSecretOnTheSmallest: Story = {
   args: { dialog: { ...shown, name: longNamedKey.name } },
   globals: smallest,
   play: async () => {
-    await findDialog(`New key “${longNamedKey.name}”`);
+    await findDialog('Your new key');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -160,7 +162,7 @@ export const ShowingSecretRightToLeft: Story = {
 export const Copied: Story = {
   args: { dialog: shown },
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog('New key “Webshop”');
+    const dialog = await findDialog('Your new key');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy key' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenLastCalledWith(sampleSecret);
@@ -184,7 +186,7 @@ export const NotCopied: Story = {
     onCopy: fn<OnCopy>(() => Promise.reject(new Error('forbidden'))),
   },
   play: async ({ userEvent }) => {
-    const dialog = await findDialog('New key “Webshop”');
+    const dialog = await findDialog('Your new key');
     await userEvent.click(dialog.getByRole('button', { name: 'Copy key' }));
     await waitFor(() => expect(dialog.getAllByRole('status')[0]).toHaveTextContent(/^Couldn’t copy/));
   },
