@@ -3,16 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
 import type { Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
 import { parseSource, SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
-import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
-import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
-import { type QueryErrorCode, parseQuery } from '#contract/query.ts';
+import { parseQuery } from '#contract/query.ts';
 import { MAX_USER_AGENT_LENGTH } from '../accounts/devices.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
 import { requireStoreKey } from '../storefront/storefrontAccess.ts';
 import type { Deps, Log } from './deps.ts';
+import { describeExpected } from './describeExpected.ts';
 import type { Handler, ListHandler, StorefrontHandler } from './handler.ts';
-import { HttpError, readLanguage, type ServerMessages } from './httpError.ts';
+import { HttpError, readLanguage } from './httpError.ts';
 import { readIdempotentRequest, readRequiredKey } from './idempotency.ts';
 import {
   createJsonResponse,
@@ -21,30 +20,6 @@ import {
   createVersionedResponse,
   encodeList,
 } from './responses.ts';
-
-type ExpectedMessages = ServerMessages['expected'];
-
-const expectedValues: Record<QueryErrorCode, (t: ExpectedMessages) => string> = {
-  numberRange: (t) => t.numberRange,
-  timeRange: (t) => t.timeRange,
-  day: (t) => t.day,
-  pageNumber: (t) => t.wholeNumberFrom(1),
-  pageSize: (t) => t.wholeNumberBetween(1, MAX_PAGE_SIZE),
-  storePageSize: (t) => t.wholeNumberBetween(1, MAX_STORE_PAGE_SIZE),
-};
-
-const isQueryErrorCode = (name: string): name is QueryErrorCode => Object.hasOwn(expectedValues, name);
-
-/** Describes the value that a schema expected. */
-function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessages): string {
-  const types: Partial<Record<string, string>> = t.types;
-  if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
-  if (issue?.code === 'invalid_value') return t.oneOf(issue.values.map(String));
-  if (issue?.code === 'too_small' && issue.origin === 'string') return t.nonBlankText;
-  if (issue?.code === 'too_big' && issue.origin === 'string') return t.upToCharacters(Number(issue.maximum));
-  if (issue?.code === 'custom' && isQueryErrorCode(issue.message)) return expectedValues[issue.message](t);
-  return t.valid;
-}
 
 /** The largest JSON body allowed, which is more than any call needs. */
 const JSON_LIMIT_BYTES = 64 * 1024;

@@ -104,6 +104,7 @@ export const expected: typeof en.expected = {
   types: {
     string: 'نصًا',
     number: 'عددًا',
+    int: 'عددًا صحيحًا',
     boolean: `${isolate('true')} أو ${isolate('false')}`,
     File: 'ملفًا',
     array: 'قائمة',
@@ -116,6 +117,10 @@ export const expected: typeof en.expected = {
   upToCharacters: (most) => `نصًا حدّه الأقصى ${characters(most)}`,
   wholeNumberFrom: (least) => `عددًا صحيحًا لا يقل عن ${number(least)}`,
   wholeNumberBetween: (least, most) => `عددًا صحيحًا من ${number(least)} إلى ${number(most)}`,
+  atLeast: (least) => `عددًا لا يقل عن ${number(least)}`,
+  atMost: (most) => `عددًا لا يزيد على ${number(most)}`,
+  emailAddress: 'عنوان بريد إلكتروني',
+  fourDigits: 'أربعة أرقام',
   numberRange: `نطاق أعداد مثل ${isolate('10..50')}`,
   timeRange: `نطاقًا زمنيًا مثل ${isolate('2026-11-01T00:00:00Z..2026-11-02T00:00:00Z')}`,
   day: `تاريخًا مثل ${isolate('2026-11-25')}`,

@@ -101,6 +101,7 @@ export const expected: typeof en.expected = {
   types: {
     string: 'ein Text',
     number: 'eine Zahl',
+    int: 'eine ganze Zahl',
     boolean: 'true oder false',
     File: 'eine Datei',
     array: 'eine Liste',
@@ -113,6 +114,10 @@ export const expected: typeof en.expected = {
   upToCharacters: (most) => `höchstens ${characters(most)} lang`,
   wholeNumberFrom: (least) => `eine ganze Zahl ab ${number(least)}`,
   wholeNumberBetween: (least, most) => `eine ganze Zahl von ${number(least)} bis ${number(most)}`,
+  atLeast: (least) => `mindestens ${number(least)}`,
+  atMost: (most) => `höchstens ${number(most)}`,
+  emailAddress: 'eine E-Mail-Adresse',
+  fourDigits: 'vier Ziffern lang',
   numberRange: 'ein Zahlenbereich wie 10..50',
   timeRange: 'ein Zeitbereich wie 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
   day: 'ein Datum wie 2026-11-25',

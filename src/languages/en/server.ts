@@ -88,6 +88,7 @@ export const expected = {
   types: {
     string: 'text',
     number: 'a number',
+    int: 'a whole number',
     boolean: 'true or false',
     File: 'a file',
     array: 'a list',
@@ -100,6 +101,10 @@ export const expected = {
   upToCharacters: (most: number) => `at most ${most} characters`,
   wholeNumberFrom: (least: number) => `a whole number from ${least}`,
   wholeNumberBetween: (least: number, most: number) => `a whole number from ${least} to ${most}`,
+  atLeast: (least: number) => `at least ${least}`,
+  atMost: (most: number) => `at most ${most}`,
+  emailAddress: 'an email address',
+  fourDigits: 'four digits',
   numberRange: 'a range of numbers such as 10..50',
   timeRange: 'a time range such as 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
   day: 'a date such as 2026-11-25',

@@ -91,6 +91,7 @@ export const expected: typeof en.expected = {
   types: {
     string: 'टेक्स्ट',
     number: 'संख्या',
+    int: 'पूर्ण संख्या',
     boolean: 'true या false',
     File: 'फ़ाइल',
     array: 'सूची',
@@ -103,6 +104,10 @@ export const expected: typeof en.expected = {
   upToCharacters: (most) => `ज़्यादा से ज़्यादा ${characters(most)} का`,
   wholeNumberFrom: (least) => `${number(least)} या उससे बड़ी पूर्ण संख्या`,
   wholeNumberBetween: (least, most) => `${number(least)} से ${number(most)} तक की पूर्ण संख्या`,
+  atLeast: (least) => `${number(least)} या उससे ज़्यादा`,
+  atMost: (most) => `${number(most)} या उससे कम`,
+  emailAddress: 'ईमेल पता',
+  fourDigits: 'चार अंकों का',
   numberRange: '10..50 जैसी संख्याओं की सीमा',
   timeRange: '2026-11-01T00:00:00Z..2026-11-02T00:00:00Z जैसी समय-सीमा',
   day: '2026-11-25 जैसी तारीख़',
