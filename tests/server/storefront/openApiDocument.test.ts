@@ -4,8 +4,10 @@ import { buildOpenApi } from '#contract/storefront/openApi.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { aNewOrder, kettle } from './aNewOrder.ts';
 import { addStoreKey, bearer } from './storefront.ts';
 
+const LIMIT = 12;
 const PATH = '/api/store/openapi.json';
 const metrics = createMetrics();
 const document = buildOpenApi() as object;
@@ -23,7 +25,7 @@ async function findErrors(response: Response, operation: string): Promise<unknow
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await startServerUnderTest({ storeApiLimit: 4, metrics });
+  server = await startServerUnderTest({ storeApiLimit: LIMIT, metrics });
 });
 
 it('is served without a key, may be cached and can only be read', async () => {
@@ -37,7 +39,39 @@ it('is served without a key, may be cached and can only be read', async () => {
 });
 
 it('describes the responses of the server', async () => {
+  const { products: catalogue } = server.deps.store;
+  await catalogue.add(kettle, { at: kettle.createdAt ?? '', adminId: 'a1' });
   const headers = bearer((await addStoreKey(server)).secret);
+  const order = '~1api~1store~1orders/post';
+  const payment = '~1api~1store~1orders~1{id}~1payment/post';
+  const post = (path: string, body: object, key = 'once') =>
+    server.app.request(`/api/store/orders${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+  const placed = await post('', aNewOrder());
+  const { _id: id } = (await placed.clone().json()).data.order;
+  const writes: [response: Response, operation: string, status: number][] = [
+    [placed, order, 200],
+    [await post('', aNewOrder({ quantity: 2 })), order, 422],
+    [await post('', aNewOrder({ price: 1 }), 'other'), order, 409],
+    [await post('', aNewOrder({ productId: 'unknown' }), 'third'), order, 404],
+    [
+      await post(`/${id}/payment`, { status: 'paid', card: { network: 'Visa', lastFour: '4242' } }),
+      payment,
+      200,
+    ],
+    [await post(`/${id}/payment`, { status: 'failed' }), payment, 409],
+    [await post('/unknown/payment', { status: 'paid' }), payment, 404],
+    [await post(`/${id}/payment`, { status: 'lost' }), payment, 400],
+  ];
+  for (const [response, operation, status] of writes)
+    expect([operation, response.status, await findErrors(response, operation)]).toEqual([
+      operation,
+      status,
+      null,
+    ]);
   const products = '~1api~1store~1products/get';
   const product = '~1api~1store~1products~1{id}/get';
   const cases: [path: string, operation: string, status: number, headers?: Record<string, string>][] = [
