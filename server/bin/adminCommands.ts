@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
+import { formatTime } from './formatTime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
@@ -22,9 +23,6 @@ async function findAdmin(email: string, { admins }: Store): Promise<StoredAdmin>
   const address = normalizeEmail(email);
   return exact ?? (await admins.findByEmail(address)) ?? fail(`No account has the address ${address}.`);
 }
-
-/** Formats a time to the minute, in UTC, because the server's time zone is rarely the owner's. */
-const formatTime = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 function formatSignIns({ lastSignInAt, openSessions }: SignInSummary): string {
   if (lastSignInAt === undefined) return 'never signed in';

@@ -135,6 +135,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     passwords: createArgon2Passwords(createBreachCheck({ url: settings.accounts.breachedPasswordsUrl, log })),
     passkeys: createPasskeys(),
     historyDays: settings.historyDays,
+    storeApiLimit: settings.storeApiLimit,
     clock: Date.now,
     createToken,
     createId,

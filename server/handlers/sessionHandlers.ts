@@ -10,6 +10,7 @@ import { INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
 import { CUSTOMER_SEARCH_CAPABILITY } from '#contract/orders/customers.ts';
 import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
+import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
@@ -41,6 +42,7 @@ const getCapabilities = async (
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
   // Many people share the guest account, so their views stay in the browser.
   ...(kind === 'guest' ? [] : [VIEWS_CAPABILITY]),
+  ...(kind === 'guest' ? [] : [STORE_KEYS_CAPABILITY]),
   ...(kind === 'guest' || !passkeys ? [] : [PASSKEYS_CAPABILITY]),
 ];
 

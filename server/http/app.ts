@@ -6,6 +6,7 @@ import { refuseCrossSite } from './csrf.ts';
 import type { Endpoints, Handlers } from './handler.ts';
 import { measureRequests } from '../metrics/measureRequests.ts';
 import { serveLive } from '../live/serveLive.ts';
+import { serveOpenApi } from '../storefront/serveOpenApi.ts';
 import { serveCall } from './serveCall.ts';
 import { accountHandlers } from '../handlers/accountHandlers.ts';
 import { sessionHandlers } from '../handlers/sessionHandlers.ts';
@@ -19,7 +20,8 @@ import { productHandlers } from '../handlers/productHandlers.ts';
 import { reportHandlers } from '../handlers/reportHandlers.ts';
 import { registrationHandlers } from '../handlers/registrationHandlers.ts';
 import { viewHandlers } from '../handlers/viewHandlers.ts';
-import { storeApiHandlers } from '../handlers/storeApiHandlers.ts';
+import { storeCatalogueHandlers } from '../handlers/storeCatalogueHandlers.ts';
+import { storeOrderHandlers } from '../handlers/storeOrderHandlers.ts';
 import { storeKeyHandlers } from '../handlers/storeKeyHandlers.ts';
 import { storeDetailsHandlers } from '../handlers/storeDetailsHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
@@ -37,7 +39,8 @@ export const handlers: Handlers = {
   ...viewHandlers,
   ...storeDetailsHandlers,
   ...storeKeyHandlers,
-  ...storeApiHandlers,
+  ...storeCatalogueHandlers,
+  ...storeOrderHandlers,
   ...accountHandlers,
   ...passkeyHandlers,
   ...passkeySignInHandlers,
@@ -70,6 +73,7 @@ export function createApp(deps: Deps): Hono {
   names.forEach(mount);
   rejectOtherMethods(app);
   serveLive(app, deps);
+  serveOpenApi(app);
   app.all('/api/*', handleNotFound);
   app.notFound(handleNotFound);
   app.onError(handleErrors(deps));

@@ -119,7 +119,7 @@ export type Deps = {
   clock: () => number;
   /** Returns 256 random bits as text. */
   createToken: () => string;
-  /** Returns an id for a new product. */
+  /** Returns an id for a new product or key. */
   createId: () => string;
   /** Returns the id of the current request. */
   getRequestId: () => string;
@@ -130,6 +130,8 @@ export type Deps = {
   accounts: AccountPolicy;
   /** How long the history keeps the entries of products, in days. */
   historyDays: number;
+  /** Requests per minute allowed to each key of the Store API. */
+  storeApiLimit: number;
   /** Undefined in stories and the demo. */
   passkeys: Passkeys | undefined;
   mailer: Mailer;

@@ -6,6 +6,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The id of the administrator who sent the request. Undefined before sign-in. */
     admin: string | undefined;
+    /** The id of the Store API key that the request was sent with. Never its secret. */
+    storeKey: string | undefined;
   }
 }
 
@@ -22,7 +24,11 @@ type ErrorDeps = Pick<Deps, 'log' | 'getRequestId' | 'toHttpError'> & Partial<Pi
 export const handleErrors =
   ({ log, getRequestId, toHttpError, getClientIp }: ErrorDeps): ErrorHandler =>
   (error, context) => {
-    const fields = { path: redactPath(context.req.path), admin: context.get('admin') };
+    const fields = {
+      path: redactPath(context.req.path),
+      admin: context.get('admin'),
+      storeKey: context.get('storeKey'),
+    };
     const storageError = error instanceof HttpError ? undefined : toHttpError(error);
     // The response has a general message. The details are for the operator.
     if (storageError) log.error({ ...fields, err: error }, 'storage failed');

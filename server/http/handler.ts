@@ -37,8 +37,21 @@ type AdminInput<C extends Call> = HandlerInput<C> & {
 type StorefrontInput<C extends Call> = HandlerInput<C> & {
   /** The id of the Store API key. */
   keyId: string;
+  /** The revision of the products, read when the request arrived. */
+  productsRevision: number;
   /** The idempotency key and the digest of the content, if the call requires one. */
   request: { key: string; fingerprint: string } | undefined;
+};
+
+/** Handles a call of the Store API. The log names the key. */
+export type StorefrontHandler<C extends Call> = {
+  access: 'storefronts';
+  /**
+   * Returns a text that changes whenever the response to the same request does. The storefront may then reuse the
+   * response for a while, and revalidates it by this text.
+   */
+  getVersion?: (input: StorefrontInput<C>, deps: Deps) => Promise<string>;
+  handle: (input: StorefrontInput<C>, deps: Deps) => Promise<ResponseBody<C>>;
 };
 
 /** Handles one endpoint. `access` is checked first. The log of a handler for administrators names the administrator. */
@@ -48,10 +61,7 @@ export type Handler<C extends Call> =
       access: 'admins';
       handle: (input: AdminInput<C>, deps: Deps) => Promise<ResponseBody<C>>;
     }
-  | {
-      access: 'storefronts';
-      handle: (input: StorefrontInput<C>, deps: Deps) => Promise<ResponseBody<C>>;
-    }
+  | StorefrontHandler<C>
   | ListHandler<C>;
 
 /** Handles a call that returns one list. The response is cached, because it is the same for everyone. */

@@ -13,7 +13,11 @@ import { HttpError } from './httpError.ts';
 type Content = { params: unknown; body: unknown };
 
 /** Hashes the content of a request, including its files. */
-async function computeFingerprint(call: Call, { params, body }: Content, { digest }: Deps): Promise<string> {
+async function computeFingerprint(
+  call: Call,
+  { params, body }: Content,
+  { digest }: Pick<Deps, 'digest'>,
+): Promise<string> {
   const files: Promise<string>[] = [];
   const text = JSON.stringify([call.path, params, body], (_, value: unknown) => {
     if (!(value instanceof File)) return value;
@@ -21,6 +25,15 @@ async function computeFingerprint(call: Call, { params, body }: Content, { diges
     return value.name;
   });
   return digest([text, ...(await Promise.all(files))].join('\n'));
+}
+
+/** Throws a 400 if the key is malformed. */
+function parseKey(header: string): string {
+  const key = parseIdempotencyKey(header);
+  if (key !== undefined) return key;
+  throw new HttpError(400, (t) =>
+    t.errors.wrongParameter(IDEMPOTENCY_KEY_HEADER, t.expected.upToCharacters(MAX_IDEMPOTENCY_KEY_LENGTH)),
+  );
 }
 
 /** Reads the idempotency key if the call accepts one. Throws a 400 if the key is malformed. */
@@ -32,13 +45,22 @@ export async function readIdempotentRequest(
 ): Promise<IdempotentRequest | undefined> {
   const header = call.acceptsIdempotencyKey && context.req.header(IDEMPOTENCY_KEY_HEADER);
   if (header === undefined) return undefined;
-  const key = parseIdempotencyKey(header);
-  if (key === undefined) {
-    throw new HttpError(400, (t) =>
-      t.errors.wrongParameter(IDEMPOTENCY_KEY_HEADER, t.expected.upToCharacters(MAX_IDEMPOTENCY_KEY_LENGTH)),
-    );
-  }
+  const key = parseKey(header);
   return { adminId, key, fingerprint: await computeFingerprint(call, content, deps), at: deps.clock() };
+}
+
+/** Reads the idempotency key if the call requires one. Throws a 400 if the key is missing or malformed. */
+export async function readRequiredKey(
+  call: Call,
+  context: Context,
+  content: Content,
+  deps: Deps,
+): Promise<{ key: string; fingerprint: string } | undefined> {
+  if (!call.requiresIdempotencyKey) return undefined;
+  const header = context.req.header(IDEMPOTENCY_KEY_HEADER);
+  if (header === undefined)
+    throw new HttpError(400, (t) => t.errors.idempotencyKeyMissing(IDEMPOTENCY_KEY_HEADER));
+  return { key: parseKey(header), fingerprint: await computeFingerprint(call, content, deps) };
 }
 
 async function findResult<T>(request: IdempotentRequest, { store }: Deps): Promise<T | undefined> {

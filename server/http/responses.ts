@@ -131,6 +131,29 @@ function negotiateEncoding(encodings: readonly Encoding[], header: string): Enco
   return encodings.find(({ name }) => names.has(name));
 }
 
+/** How long storefronts may reuse a response without asking again. */
+const STOREFRONT_MAX_AGE_SECONDS = 30;
+
+type VersionedData = { version: string; getData: () => Promise<unknown> };
+
+/** Builds a response that storefronts reuse for a while and then revalidate: 304, without reading the data, if it is unchanged. */
+export async function createVersionedResponse(
+  context: Context,
+  { version, getData }: VersionedData,
+  { digest }: Pick<Deps, 'digest'>,
+): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const etag = `W/"${digest(JSON.stringify([pathname, search, version])).slice(0, 22)}"`;
+  const headers = {
+    'Cache-Control': `private, max-age=${STOREFRONT_MAX_AGE_SECONDS}`,
+    ETag: etag,
+    Vary: 'Authorization',
+  };
+  if (matchesETag(context.req.header('if-none-match') ?? '', etag))
+    return new Response(null, { status: 304, headers });
+  return context.json({ data: (await getData()) as object }, 200, headers);
+}
+
 /** Builds a list response that browsers revalidate every time: 304 if the list is unchanged. */
 export async function createListResponse(
   { req }: Context,

@@ -3,41 +3,23 @@ import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
 import type { Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
 import { parseSource, SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
-import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
-import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
-import { type QueryErrorCode, parseQuery } from '#contract/query.ts';
+import { parseQuery } from '#contract/query.ts';
 import { MAX_USER_AGENT_LENGTH } from '../accounts/devices.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
+import { requireStoreKey } from '../storefront/storefrontAccess.ts';
 import type { Deps, Log } from './deps.ts';
-import type { Handler, ListHandler } from './handler.ts';
-import { HttpError, readLanguage, type ServerMessages } from './httpError.ts';
-import { readIdempotentRequest } from './idempotency.ts';
-import { createJsonResponse, createListResponse, createListResponseCache, encodeList } from './responses.ts';
-
-type ExpectedMessages = ServerMessages['expected'];
-
-const expectedValues: Record<QueryErrorCode, (t: ExpectedMessages) => string> = {
-  numberRange: (t) => t.numberRange,
-  timeRange: (t) => t.timeRange,
-  day: (t) => t.day,
-  pageNumber: (t) => t.wholeNumberFrom(1),
-  pageSize: (t) => t.wholeNumberBetween(1, MAX_PAGE_SIZE),
-  storePageSize: (t) => t.wholeNumberBetween(1, MAX_STORE_PAGE_SIZE),
-};
-
-const isQueryErrorCode = (name: string): name is QueryErrorCode => Object.hasOwn(expectedValues, name);
-
-/** Describes the value that a schema expected. */
-function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessages): string {
-  const types: Partial<Record<string, string>> = t.types;
-  if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
-  if (issue?.code === 'invalid_value') return t.oneOf(issue.values.map(String));
-  if (issue?.code === 'too_small' && issue.origin === 'string') return t.nonBlankText;
-  if (issue?.code === 'too_big' && issue.origin === 'string') return t.upToCharacters(Number(issue.maximum));
-  if (issue?.code === 'custom' && isQueryErrorCode(issue.message)) return expectedValues[issue.message](t);
-  return t.valid;
-}
+import { describeExpected } from './describeExpected.ts';
+import type { Handler, ListHandler, StorefrontHandler } from './handler.ts';
+import { HttpError, readLanguage } from './httpError.ts';
+import { readIdempotentRequest, readRequiredKey } from './idempotency.ts';
+import {
+  createJsonResponse,
+  createListResponse,
+  createListResponseCache,
+  createVersionedResponse,
+  encodeList,
+} from './responses.ts';
 
 /** The largest JSON body allowed, which is more than any call needs. */
 const JSON_LIMIT_BYTES = 64 * 1024;
@@ -120,23 +102,55 @@ async function* readRows<C extends Call>(
   }
 }
 
-/** Names the administrator in every line. */
-const nameAdmin = (log: Log, admin: string): Log => ({
-  info: (fields, event) => log.info({ ...fields, admin }, event),
-  warn: (fields, event) => log.warn({ ...fields, admin }, event),
-  error: (fields, event) => log.error({ ...fields, admin }, event),
+/** Names the sender in every line. */
+const nameSender = (log: Log, sender: { admin: string } | { storeKey: string }): Log => ({
+  info: (fields, event) => log.info({ ...fields, ...sender }, event),
+  warn: (fields, event) => log.warn({ ...fields, ...sender }, event),
+  error: (fields, event) => log.error({ ...fields, ...sender }, event),
 });
 
+/** Reads and validates the query and the body. */
+async function readInput<C extends Call>(call: C, context: Context, deps: Deps) {
+  return {
+    body: await readBody(call, context, deps.readParts),
+    params: context.req.param() as Params<C>,
+    query: readQuery(call, context),
+    tokenStorage: deps.getTokenStorage(context),
+    deviceStorage: deps.getDeviceStorage(context),
+    userAgent: context.req.header('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH),
+    ip: deps.getClientIp(context),
+    language: readLanguage(context),
+  };
+}
+
+async function respondToStorefront<C extends Call>(
+  call: C,
+  context: Context,
+  handler: StorefrontHandler<C>,
+  deps: Deps,
+): Promise<Response> {
+  const { key, productsRevision } = await requireStoreKey(context, deps);
+  const input = await readInput(call, context, deps);
+  const request = await readRequiredKey(call, context, input, deps);
+  const storefrontInput = { ...input, keyId: key.id, productsRevision, request };
+  const ownDeps = { ...deps, log: nameSender(deps.log, { storeKey: key.id }) };
+  const getData = async () => call.response.parse(await handler.handle(storefrontInput, ownDeps));
+  const version = await handler.getVersion?.(storefrontInput, ownDeps);
+  if (version === undefined) return createJsonResponse(context, await getData());
+  return createVersionedResponse(context, { version, getData }, deps);
+}
+
 /**
- * Mounts one call: session, query, body, handler, response. Parsing the response with the call's schema keeps
+ * Mounts one call: access, query, body, handler, response. Parsing the response with the call's schema keeps
  * handlers from leaking fields, and turns invalid results into errors.
  */
 export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C>, deps: Deps): void {
   const getCachedList = createListResponseCache();
 
   async function respond(context: Context): Promise<Response> {
-    const tokenStorage = deps.getTokenStorage(context);
-    const session = handler.access === 'admins' ? await findSession(tokenStorage, deps) : undefined;
+    if (handler.access === 'storefronts') return respondToStorefront(call, context, handler, deps);
+    const session =
+      handler.access === 'admins' ? await findSession(deps.getTokenStorage(context), deps) : undefined;
     if (handler.access === 'admins' && !session) throw new HttpError(401, (t) => t.errors.signIn);
     context.set('admin', session?.admin.id);
     if ('cachedList' in handler) {
@@ -146,32 +160,19 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
       return createListResponse(context, list, deps.encodings);
     }
     const getData = async () => {
-      const body = await readBody(call, context, deps.readParts);
-      const params = context.req.param() as Params<C>;
-      const query = readQuery(call, context);
-      const input = {
-        params,
-        query,
-        body,
-        tokenStorage,
-        deviceStorage: deps.getDeviceStorage(context),
-        userAgent: context.req.header('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH),
-        ip: deps.getClientIp(context),
-        language: readLanguage(context),
-      };
+      const input = await readInput(call, context, deps);
       if (handler.access === 'everyone') return call.response.parse(await handler.handle(input, deps));
-      if (handler.access === 'storefronts') throw new HttpError(401, (t) => t.errors.signIn);
       const { admin, revisions } = session!;
       const idempotentRequest = await readIdempotentRequest(
         call,
         context,
-        { params, body, adminId: admin.id },
+        { params: input.params, body: input.body, adminId: admin.id },
         deps,
       );
       return call.response.parse(
         await handler.handle(
           { ...input, admin, revisions, idempotentRequest, source: readSource(call, context) },
-          { ...deps, log: nameAdmin(deps.log, admin.id) },
+          { ...deps, log: nameSender(deps.log, { admin: admin.id }) },
         ),
       );
     };

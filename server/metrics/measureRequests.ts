@@ -1,15 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { liveStream } from '#contract/live/live.ts';
+import { OPEN_API_PATH } from '#contract/storefront/openApi.ts';
 import type { Metrics } from '../http/deps.ts';
+
+const openApi = { method: 'GET', path: OPEN_API_PATH };
 
 /** Names of the calls by method and path pattern. */
 const callNames = new Map(
-  Object.entries({ ...calls, ...extensions, live: liveStream }).map(([name, { method, path }]) => [
-    `${method} ${path}`,
-    name,
-  ]),
+  Object.entries({ ...calls, ...extensions, ...storeApi, live: liveStream, openApi }).map(
+    ([name, { method, path }]) => [`${method} ${path}`, name],
+  ),
 );
 
 /** Returns the name of the requested call, which contains no values of the request. */

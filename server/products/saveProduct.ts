@@ -141,8 +141,9 @@ async function replace({ id, body, edit, added, sender }: Replacement, deps: Dep
     const after = applyEdit(before, edit, [...keptImages, ...added], now);
     const beforeIds = new Set(before.images.map(({ publicId }) => publicId));
     const restoredImages = keptImages.map(({ publicId }) => publicId).filter((one) => !beforeIds.has(one));
-    const write = { ...toWrite(sender, now), at: after.updatedAt, restoredImages };
-    if (await deps.store.products.replace(after, before, write, result)) return;
+    const { stockBefore } = body.product;
+    const change = { ...toWrite(sender, now), at: after.updatedAt, restoredImages, stockBefore };
+    if (await deps.store.products.replace(after, before, change, result)) return;
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Currency } from '#contract/money/currency.ts';
-import type { ProductDraft } from '#contract/products/product.ts';
+import type { ProductDraft, ProductEdit } from '#contract/products/product.ts';
 import {
   type ListField,
   MAX_LIST_ENTRIES,
@@ -126,8 +126,10 @@ function normalizeEntries(entries: readonly string[]): string[] {
 const normalizeDraft = ({
   images: _images,
   discountPercentage: _computed,
+  updatedAt: _version,
+  stockBefore: _stockBefore,
   ...draft
-}: ProductDraft): ValidDraft => ({
+}: ProductDraft & Partial<ProductEdit>): ValidDraft => ({
   ...draft,
   name: draft.name.trim(),
   description: draft.description.trim(),
@@ -137,7 +139,11 @@ const normalizeDraft = ({
 });
 
 /** Trims and validates a draft. Throws a 400 with the form's message about the first problem. */
-export function validateDraft(input: ProductDraft, form: FormKind, limits: PriceLimits): ValidDraft {
+export function validateDraft(
+  input: ProductDraft & Partial<ProductEdit>,
+  form: FormKind,
+  limits: PriceLimits,
+): ValidDraft {
   const draft = normalizeDraft(input);
   const [problem] = [...findBrokenRules(draft, limits), ...findOversized(draft)];
   if (problem) throwFieldError(problem.field, (t) => problem.describe(t.product[form]));

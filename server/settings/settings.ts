@@ -66,6 +66,7 @@ const environmentSchema = z.object({
     ),
   ),
   HISTORY_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 400),
+  STORE_API_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1200),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
   SEED_PRODUCTS: z._default(count, 0),
   SEED_ORDERS: z._default(count, 0),
@@ -95,6 +96,7 @@ const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
   GUEST_EMAIL: 'an email address',
   GUEST_PASSWORD: `a password of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
   HISTORY_DAYS: 'a whole number from 1 to 3650',
+  STORE_API_LIMIT: 'a whole number from 1 to 1000000',
   DRAIN_SECONDS: 'a whole number from 0 to 300',
   SEED_PRODUCTS: 'a whole number from 0 to 1000000',
   SEED_ORDERS: 'a whole number from 0 to 1000000',
@@ -142,6 +144,8 @@ export type Settings = {
   publicSettings: PublicSettings;
   /** How long the history keeps the entries of products, in days. */
   historyDays: number;
+  /** Requests per minute allowed to each key of the Store API. */
+  storeApiLimit: number;
   /** Seconds for which /readyz reports `draining` before the server refuses connections. */
   drainSeconds: number;
   /** The address that serves metrics. Undefined if there are none. */
@@ -201,6 +205,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
     historyDays: env.HISTORY_DAYS,
+    storeApiLimit: env.STORE_API_LIMIT,
     drainSeconds: env.DRAIN_SECONDS,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,

@@ -66,7 +66,7 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
  * requires a session. Other writes would use it up.
  */
 export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
-  const { products, views, sessions, outbox, attempts } = store;
+  const { products, views, sessions, storeKeys, outbox, attempts } = store;
   return {
     ...store,
     products: {
@@ -81,6 +81,7 @@ export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
       removeOthersOf: (adminId, keptDigest) => use(() => sessions.removeOthersOf(adminId, keptDigest)),
       removeStale: (before) => use(() => sessions.removeStale(before)),
     },
+    storeKeys: { ...storeKeys, remove: (id) => use(() => storeKeys.remove(id)) },
     // Otherwise an email that has been sent would be sent again.
     outbox: { ...outbox, remove: (id) => use(() => outbox.remove(id)) },
     attempts: {

@@ -16,8 +16,11 @@ import { getNextTimestamp } from './timestamps.ts';
 /** Who makes a write, when (ISO 8601) and by what. */
 export type Write = { at: string; adminId: string; source?: ChangeSource | undefined };
 
-/** An edit may bring back images of the product's earlier versions (publicIds). */
-export type Edit = Write & { restoredImages?: readonly string[] };
+/**
+ * An edit may bring back images of the product's earlier versions (publicIds). With `stockBefore`, the stock that it is
+ * based on, it changes the present stock by the difference; without, it sets the stock.
+ */
+export type Edit = Write & { restoredImages?: readonly string[]; stockBefore?: number | undefined };
 
 /** An entry of the history before it has an id. */
 export type NewEntry = Write & {

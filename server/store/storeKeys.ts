@@ -10,10 +10,16 @@ export type StoredStoreKey = {
   lastUsedAt: number | undefined;
 };
 
+/** A key with the revision of the products, read by one query. */
+export type FoundStoreKey = { key: StoredStoreKey; productsRevision: number };
+
+/** Returns the form in which names of keys are compared. */
+export const foldKeyName = (name: string): string => name.normalize('NFKC').toLowerCase();
+
 export type StoreKeyStore = {
   /** Returns all keys, the newest first. */
   findAll(): Promise<StoredStoreKey[]>;
-  findByDigest(digest: string): Promise<StoredStoreKey | undefined>;
+  findByDigest(digest: string): Promise<FoundStoreKey | undefined>;
   /** Adds a key, atomically. Names differ in more than case. */
   add(key: StoredStoreKey, maxKeys: number): Promise<'added' | 'nameTaken' | 'limitReached'>;
   touch(id: string, at: number): Promise<void>;

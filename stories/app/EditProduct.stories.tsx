@@ -262,11 +262,15 @@ const draftFields = { ...getFields(toFormValues(lenientProduct.parse(product))),
 
 export const DraftOffered: Story = {
   tags: ['no-picture'],
-  beforeEach: () =>
+  beforeEach: async (context) => {
+    await recordSentBodies(context);
     openEditDraft(anAdmin().email, product._id).save({
       fields: draftFields,
       version: product.updatedAt ?? undefined,
-    }),
+      // Some were sold since.
+      stock: product.stock + 3,
+    });
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitForProduct(context);
@@ -278,6 +282,7 @@ export const DraftOffered: Story = {
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
     await save(context);
     await expectToast('Product updated successfully!');
+    await expect(getSentBodies(context).at(-1)?.product.stockBefore).toBe(product.stock + 3);
     await expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
@@ -292,6 +297,7 @@ export const DraftSaved: Story = {
       expect(openEditDraft(anAdmin().email, product._id).load()).toMatchObject({
         fields: { name: 'Nimbus Tab 12' },
         version: product.updatedAt,
+        stock: product.stock,
       }),
     );
     // Undoing the change deletes the draft.

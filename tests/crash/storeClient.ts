@@ -65,10 +65,11 @@ export function createStoreClient(address: string, cookie: string) {
   return {
     product,
     products: async () => (await call('GET', `${API}/get-all-products`)).products as StoredProductRow[],
-    create: async (name: string, stock: number, images: readonly File[]) =>
-      String(
-        (await call('POST', `${API}/create-product`, form({ name, stock, images: [] }, images))).productId,
-      ),
+    /** `fields` replace those of the other products. */
+    async create(name: string, stock: number, images: readonly File[], fields: object = {}) {
+      const body = form({ name, stock, images: [], ...fields }, images);
+      return String((await call('POST', `${API}/create-product`, body)).productId);
+    },
     /** Replaces all images. */
     async edit(id: string, name: string, stock: number, images: readonly File[]) {
       const { images: before } = await product(id);

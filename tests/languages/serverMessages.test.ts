@@ -30,6 +30,7 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   wrongMethod: () => ['GET, POST'],
   wrongBody: () => ['product.name', '…'],
   wrongParameter: () => ['pageSize', '…'],
+  idempotencyKeyMissing: () => ['Idempotency-Key'],
   oneOf: () => [UNITS],
   wholeNumberBetween: (count) => [4, count],
   tooLarge: (count) => [count],
@@ -49,6 +50,11 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   'product.create.priceDecimals.none.discountedPrice': () => ['JPY'],
   'product.edit.priceDecimals.none.actualPrice': () => ['JPY'],
   'product.edit.priceDecimals.none.discountedPrice': () => ['JPY'],
+  'storefront.priceChanged': () => ['Asha Rao', '1299 JPY', '7 JPY'],
+  'storefront.soldOut': () => ['Asha Rao'],
+  'storefront.stockTooLow': () => ['Asha Rao', '2'],
+  'storefront.cardNumber': () => ['product.name'],
+  'storefront.paymentFinal': () => ['GET', 'POST'],
   subject: () => ['042917'],
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],
@@ -88,7 +94,7 @@ const byPath = (name: Name) => new Map(listTextsOf(name).map(({ path, text }) =>
 const SAME = ['expected.json'];
 /** Words that are not translated. */
 const TECHNICAL =
-  /application\/json|multipart\/form-data|JSON|TIME_ZONE|PUBLIC_URL|https|beforeFrom|beforeTo|Counter|Firefox|Linux|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
+  /Store API|Authorization: Bearer|Idempotency-Key|application\/json|multipart\/form-data|JSON|TIME_ZONE|PUBLIC_URL|https|beforeFrom|beforeTo|Counter|Firefox|Linux|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
 
 describe('the texts of the server and its mails', () => {
   it('have the same keys as in English', () => {

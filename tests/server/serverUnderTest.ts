@@ -148,6 +148,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
       getOrigin: () => 'https://counter.example',
     },
     historyDays: 400,
+    storeApiLimit: 1200,
     passkeys: createPasskeys(),
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),

@@ -4,11 +4,8 @@ import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
-import { compareSortKeys } from '#contract/lists/sortKey.ts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { findCustomers } from '#contract/orders/customers.ts';
-import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import {
@@ -16,7 +13,6 @@ import {
   createRevisionFeed,
   type IdempotencyStore,
   type IdempotentResult,
-  type OrderStore,
   type ProductStore,
   RepeatedRequestError,
   type Revisions,
@@ -24,13 +20,15 @@ import {
   type StoredAdmin,
 } from '../store.ts';
 import { toCreation, toDeletion, toEdit } from '../history.ts';
-import { getNextTimestamp } from '../timestamps.ts';
+import { applyStockEdit } from '../stock.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
 import { createMemoryHistory, type MemoryHistory } from './memoryHistory.ts';
+import { createMemoryOrders, readNewest } from './memoryOrders.ts';
 import { createMemoryOutbox } from './memoryOutbox.ts';
 import { createMemoryStoreKeys } from './memoryStoreKeys.ts';
 import { createMemoryViews } from './memoryViews.ts';
 import { createMemoryDetails, createMemoryInvoices } from './memoryDetails.ts';
+import { sortNewestFirst } from './sortNewestFirst.ts';
 
 function createMemoryProducts(
   catalogue: Map<string, StoredProduct>,
@@ -51,12 +49,14 @@ function createMemoryProducts(
       record(toCreation(product, write));
       bumpRevision();
     },
-    async replace(product, before, write, idempotentResult) {
+    async replace(product, before, edit, idempotentResult) {
       const current = catalogue.get(before._id);
       if (!current || current.updatedAt !== before.updatedAt) return false;
       storeResult(idempotentResult);
-      catalogue.set(product._id, product);
-      record(toEdit(current, product, write));
+      const stock = applyStockEdit(current.stock, { stock: product.stock, stockBefore: edit.stockBefore });
+      const replaced = { ...product, stock };
+      catalogue.set(product._id, replaced);
+      record(toEdit(current, replaced, edit));
       bumpRevision();
       return true;
     },
@@ -68,50 +68,6 @@ function createMemoryProducts(
       bumpRevision();
       return removed;
     },
-  };
-}
-
-function createMemoryOrders(
-  rows: Map<string, StoredOrder>,
-  { record, getStatusChanges }: MemoryHistory,
-  bumpRevision: () => void,
-): OrderStore {
-  return {
-    async *readBatches() {
-      if (rows.size > 0) yield sortNewestFirst([...rows.values()]);
-    },
-    async getPage(criteria) {
-      const parsed = sortNewestFirst([...rows.values()]).map((row) => orderSchema.parse(row));
-      return getPage(orderListRules, parsed, criteria);
-    },
-    find: async (id) => rows.get(id),
-    searchCustomers: async (search) => findCustomers(readNewest(rows), search),
-    async changeStatus(id, { status, from: expected, ...write }) {
-      const order = rows.get(id);
-      if (!order) return undefined;
-      const { orderStatus: from, orderId } = orderSchema.parse(order).orderDetails ?? {};
-      if (from === status || (expected !== undefined && from !== expected)) return order;
-      const at = getNextTimestamp(Date.parse(write.at), getStatusChanges(id).at(-1)?.at);
-      const changed = {
-        ...order,
-        orderDetails: { ...order.orderDetails, orderStatus: status },
-        updatedAt: at,
-      };
-      rows.set(id, changed);
-      record({
-        ...write,
-        at,
-        kind: 'orderStatusChanged',
-        subjectId: id,
-        subjectName: orderId,
-        status: { from, to: status },
-      });
-      bumpRevision();
-      return changed;
-    },
-    place: () => Promise.reject(new Error('not built')),
-    changePayment: () => Promise.reject(new Error('not built')),
-    getStatusHistory: async (id) => (rows.has(id) ? getStatusChanges(id) : undefined),
   };
 }
 
@@ -141,14 +97,6 @@ function createMemoryIdempotency(): IdempotencyStore & {
     },
   };
 }
-
-type DatedRow = { _id: string; createdAt?: string | null | undefined };
-
-/** Sorts rows newest first. Rows without a date come last. */
-const sortNewestFirst = <T extends DatedRow>(rows: readonly T[]): T[] =>
-  rows.toSorted(
-    (a, b) => compareSortKeys(b.createdAt ?? '', a.createdAt ?? '') || compareSortKeys(b._id, a._id),
-  );
 
 /** `StoreDetails` apply until an administrator saves others. */
 type MemoryStoreOptions = Partial<StoreDetails> & {
@@ -180,9 +128,9 @@ function createMemoryAttempts(): AttemptStore {
   };
 }
 
-type TotalsInput = { accounts: number; products: number; orders: readonly StoredOrder[]; currency: Currency };
+type TotalsInput = { products: number; orders: readonly StoredOrder[]; currency: Currency };
 
-function computeTotals({ accounts, products, orders, currency }: TotalsInput): Totals {
+function computeTotals({ products, orders, currency }: TotalsInput): Totals {
   const decimals = getCurrencyDecimals(currency);
   const parsedOrders = orders.map((order) => orderSchema.parse(order));
   const buyers = parsedOrders.map(({ buyer }) => buyer?.email?.toLowerCase() ?? buyer?._id);
@@ -190,15 +138,12 @@ function computeTotals({ accounts, products, orders, currency }: TotalsInput): T
     rows.reduce((sum, { totalAmount = 0 }) => sum + toSmallestUnits(totalAmount, decimals), 0);
   const notCancelled = parsedOrders.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
   return {
-    totalUsers: accounts + new Set(buyers.filter((buyer) => buyer !== undefined)).size,
+    totalUsers: new Set(buyers.filter((buyer) => buyer !== undefined)).size,
     totalProducts: products,
     totalOrders: parsedOrders.length,
     totalRevenueAmount: sumAmounts(notCancelled) / 10 ** decimals,
   };
 }
-
-const readNewest = (orders: Map<string, StoredOrder>) =>
-  sortNewestFirst([...orders.values()]).map((order) => orderSchema.parse(order));
 
 /** Creates a store in memory, for stories and tests. */
 export function createMemoryStore({ products, orders, ...initialDetails }: MemoryStoreOptions): Store {
@@ -207,23 +152,23 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
   const accounts = new Map<string, StoredAdmin>();
   const revisions: Revisions = { products: 0, orders: 0, ordersPlaced: 0 };
   const revisionFeed = createRevisionFeed();
-  const bumpRevision = (list: keyof Revisions) => {
-    revisions[list] += 1;
-    revisionFeed.publish({ [list]: revisions[list] });
+  const bumpRevisions = (...names: (keyof Revisions)[]) => {
+    for (const name of names) revisions[name] += 1;
+    revisionFeed.publish(Object.fromEntries(names.map((name) => [name, revisions[name]])));
   };
   const idempotency = createMemoryIdempotency();
   const history = createMemoryHistory(accounts, catalogue);
   const views = createMemoryViews(accounts);
   const outbox = createMemoryOutbox();
-  const details = createMemoryDetails(initialDetails, () => bumpRevision('orders'));
+  const details = createMemoryDetails(initialDetails, () => bumpRevisions('orders'));
   return {
     details,
     invoices: createMemoryInvoices(orderRows),
-    products: createMemoryProducts(catalogue, history, () => bumpRevision('products'), idempotency.add),
+    products: createMemoryProducts(catalogue, history, () => bumpRevisions('products'), idempotency.add),
     idempotency,
-    orders: createMemoryOrders(orderRows, history, () => bumpRevision('orders')),
+    orders: createMemoryOrders(orderRows, { catalogue, history, bumpRevisions }),
     history,
-    storeKeys: createMemoryStoreKeys(),
+    storeKeys: createMemoryStoreKeys(revisions),
     ...createMemoryAccounts({ admins: accounts, revisions, outbox, onRemove: views.removeAllOf }),
     views,
     outbox,
@@ -243,7 +188,6 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     },
     getTotals: async () =>
       computeTotals({
-        accounts: accounts.size,
         products: catalogue.size,
         orders: [...orderRows.values()],
         currency: (await details.get()).currency,

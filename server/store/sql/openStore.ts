@@ -111,8 +111,8 @@ async function sumOrders(database: Database, currency: Currency) {
   };
 }
 
-async function countRows(database: Database, table: 'admins' | 'products'): Promise<number> {
-  const query = database.selectFrom(table).select(database.fn.countAll().as('count'));
+async function countProducts(database: Database): Promise<number> {
+  const query = database.selectFrom('products').select(database.fn.countAll().as('count'));
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
@@ -121,15 +121,11 @@ function createTotals(database: Database, readCurrency: () => Promise<Currency>)
   const getOrders = createRevisionCache(database, 'orders', async () =>
     sumOrders(database, await readCurrency()),
   );
-  const getProducts = createRevisionCache(database, 'products', () => countRows(database, 'products'));
+  const getProducts = createRevisionCache(database, 'products', () => countProducts(database));
   return async (): Promise<Totals> => {
-    const [admins, products, orders] = await Promise.all([
-      countRows(database, 'admins'),
-      getProducts(),
-      getOrders(),
-    ]);
+    const [products, orders] = await Promise.all([getProducts(), getOrders()]);
     return {
-      totalUsers: admins + orders.buyers,
+      totalUsers: orders.buyers,
       totalProducts: products,
       totalOrders: orders.count,
       totalRevenueAmount: orders.revenue,

@@ -4,10 +4,11 @@ import { readStatusChanges, recordEntry } from './history.ts';
 import { createCustomerSearch } from './lists/customers.ts';
 import { orderTable, writeListRow } from './lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
-import { toOrder } from './orderRow.ts';
+import { fromOrder, toOrder } from './orderRow.ts';
+import { createOrderPlacement } from './placeOrder.ts';
 import { moveOrderSums } from './reports/orderSums.ts';
 import type { Database, OrderRow } from './schema.ts';
-import { type RevisionNotifications, transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotifications, transactAndBumpRevisions } from './transact.ts';
 
 async function* readOrders(database: Database) {
   const newest = database
@@ -41,13 +42,18 @@ export function createSqlOrders(
     },
     searchCustomers: createCustomerSearch(database, useTrigrams),
     async changeStatus(id, change) {
-      const row = await transactAndBumpRevision(database, notifications, 'orders', (transaction) =>
+      const row = await transactAndBumpRevisions(database, notifications, ['orders'], (transaction) =>
         applyStatusChange(transaction, id, change),
       );
       return row && toOrder(row);
     },
-    place: () => Promise.reject(new Error('not built')),
-    changePayment: () => Promise.reject(new Error('not built')),
+    place: createOrderPlacement(database, notifications),
+    async changePayment(id, change) {
+      const row = await transactAndBumpRevisions(database, notifications, ['orders'], (transaction) =>
+        applyPayment(transaction, id, change),
+      );
+      return row && toOrder(row);
+    },
     async getStatusHistory(id) {
       const order = await database.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
       return order && readStatusChanges(database, id);
@@ -55,18 +61,48 @@ export function createSqlOrders(
   };
 }
 
-async function applyStatusChange(
-  transaction: Database,
-  id: string,
-  { status, from, ...write }: NewStatus,
-): Promise<OrderRow | undefined> {
-  // An update that changes nothing locks the row on both engines.
-  const row = await transaction
+/** An update that changes nothing locks the row on both engines. */
+const lockOrder = (transaction: Database, id: string): Promise<OrderRow | undefined> =>
+  transaction
     .updateTable('orders')
     .set((eb) => ({ status: eb.ref('status') }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+
+async function writeChange(
+  transaction: Database,
+  before: OrderRow,
+  change: Partial<OrderRow>,
+): Promise<OrderRow> {
+  const changed = await transaction
+    .updateTable('orders')
+    .set(change)
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeListRow(transaction, orderTable, changed);
+  await moveOrderSums(transaction, before, changed);
+  return changed;
+}
+
+async function applyPayment(
+  transaction: Database,
+  id: string,
+  change: Parameters<OrderStore['changePayment']>[1],
+): Promise<OrderRow | undefined> {
+  const row = await lockOrder(transaction, id);
+  if (!row) return undefined;
+  const { payment, gateway, updated_at } = fromOrder({ _id: id, ...change(toOrder(row)) });
+  return writeChange(transaction, row, { payment, gateway, updated_at });
+}
+
+async function applyStatusChange(
+  transaction: Database,
+  id: string,
+  { status, from, ...write }: NewStatus,
+): Promise<OrderRow | undefined> {
+  const row = await lockOrder(transaction, id);
   if (!row || row.status === status || (from !== undefined && row.status !== from)) return row;
   const last = await transaction
     .selectFrom('history')
@@ -84,13 +120,5 @@ async function applyStatusChange(
     subjectName: row.order_number ?? undefined,
     status: { from: row.status ?? undefined, to: status },
   });
-  const changed = await transaction
-    .updateTable('orders')
-    .set({ status, updated_at: at })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await writeListRow(transaction, orderTable, changed);
-  await moveOrderSums(transaction, row, changed);
-  return changed;
+  return writeChange(transaction, row, { status, updated_at: at });
 }

@@ -1,4 +1,5 @@
 import { toCreation, toDeletion, toEdit } from '../history.ts';
+import { applyStockEdit } from '../stock.ts';
 import type { ProductStore } from '../store.ts';
 import { lockImages, recordEntry } from './history.ts';
 import { storeResult } from './idempotencyKeys.ts';
@@ -6,7 +7,7 @@ import { productTable, removeListRow, writeListRow } from './lists/listTables.ts
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { fromProduct, toProduct } from './productRow.ts';
 import type { Database, ProductRow } from './schema.ts';
-import { type RevisionNotifications, transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotifications, transactAndBumpRevisions } from './transact.ts';
 
 async function* readProducts(database: Database) {
   const newest = database
@@ -21,6 +22,15 @@ async function* readProducts(database: Database) {
     yield rows.map(toProduct);
   }
 }
+
+/** An update that changes nothing locks the row on both engines. */
+export const lockProduct = (transaction: Database, id: string): Promise<ProductRow | undefined> =>
+  transaction
+    .updateTable('products')
+    .set((eb) => ({ stock: eb.ref('stock') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 
 export function createSqlProducts(
   database: Database,
@@ -40,7 +50,7 @@ export function createSqlProducts(
     },
     async add(product, write, idempotentResult) {
       const row = fromProduct(product);
-      await transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
+      await transactAndBumpRevisions(database, notifications, ['products'], async (transaction) => {
         await storeResult(transaction, idempotentResult);
         const added = await transaction
           .insertInto('products')
@@ -52,32 +62,34 @@ export function createSqlProducts(
       });
     },
     async replace(product, before, edit, idempotentResult) {
-      return transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
+      return transactAndBumpRevisions(database, notifications, ['products'], async (transaction) => {
         if (!(await lockImages(transaction, product._id, edit.restoredImages ?? []))) return false;
+        const locked = await lockProduct(transaction, before._id);
+        if (!locked || locked.updated_at !== (before.updatedAt ?? null)) return false;
+        const stock = applyStockEdit(locked.stock, { stock: product.stock, stockBefore: edit.stockBefore });
         const replaced = await transaction
           .updateTable('products')
-          .set(fromProduct(product))
+          .set(fromProduct({ ...product, stock }))
           .where('id', '=', before._id)
-          .where('updated_at', 'is not distinct from', before.updatedAt ?? null)
           .returningAll()
-          .executeTakeFirst();
-        if (!replaced) return false;
+          .executeTakeFirstOrThrow();
         await storeResult(transaction, idempotentResult);
         await writeListRow(transaction, productTable, replaced);
-        const entry = toEdit(before, toProduct(replaced), edit);
+        const entry = toEdit(toProduct(locked), toProduct(replaced), edit);
         if (entry) await recordEntry(transaction, entry);
         return true;
       });
     },
     async remove(id, write, idempotentResult) {
-      return transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
-        await removeListRow(transaction, productTable, id);
+      return transactAndBumpRevisions(database, notifications, ['products'], async (transaction) => {
+        // The product before its list row, like other writes, to avoid deadlocks.
         const row = await transaction
           .deleteFrom('products')
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;
+        await removeListRow(transaction, productTable, id);
         const removed = toProduct(row);
         await storeResult(transaction, idempotentResult);
         await recordEntry(transaction, toDeletion(removed, write));

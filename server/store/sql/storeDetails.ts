@@ -5,7 +5,7 @@ import { lockList } from './lists/openLists.ts';
 import { updateSums } from './reports/fillSums.ts';
 import { toZoneName } from './reports/orderSums.ts';
 import type { Database, StoreDetailsRow } from './schema.ts';
-import { type RevisionNotifications, transact, transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotifications, transact, transactAndBumpRevisions } from './transact.ts';
 
 const ROW_ID = 'store';
 
@@ -67,7 +67,7 @@ export function createSqlStoreDetails(
       const isSame = currency === before.currency && (timeZone ?? null) === (before.timeZone ?? null);
       if (isSame) return transact(database, (transaction) => write(transaction, values, before.updatedAt));
       // Reports and totals depend on both. Open lists show other amounts and days.
-      return transactAndBumpRevision(database, notifications, 'orders', async (transaction) => {
+      return transactAndBumpRevisions(database, notifications, ['orders'], async (transaction) => {
         await lockList(transaction, 'orders');
         if (!(await write(transaction, values, before.updatedAt))) return false;
         if (timeZone) {

@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { ListName } from '#contract/lists/listRules.ts';
-import type { RevisionFeed } from '../store.ts';
+import type { RevisionFeed, Revisions } from '../store.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database } from './schema.ts';
 
@@ -33,25 +32,32 @@ export type RevisionNotifications = {
   notification?: RawBuilder<unknown> | undefined;
 };
 
-/** Runs work in a transaction that also increments the list's revision. Publishes the revision after the commit. */
-export async function transactAndBumpRevision<T>(
+/**
+ * Runs work in a transaction that also increments revisions, always in the same order to avoid deadlocks. Publishes the
+ * revisions after the commit.
+ */
+export async function transactAndBumpRevisions<T>(
   database: Database,
   { feed, notification }: RevisionNotifications,
-  list: ListName,
+  names: readonly (keyof Revisions)[],
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
-  const { result, version } = await transact(database, async (transaction) => {
+  const { result, revisions } = await transact(database, async (transaction) => {
     const workResult = await work(transaction);
-    // Last, so that the row is locked only during the commit.
-    const bumped = await transaction
-      .updateTable('list_versions')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('list', '=', list)
-      .returning('version')
-      .$if(notification !== undefined, (query) => query.returning(notification!.as('notified')))
-      .executeTakeFirst();
-    return { result: workResult, version: bumped?.version };
+    const bumped: Partial<Revisions> = {};
+    // Last, so that the rows are locked only during the commit.
+    for (const name of names.toSorted()) {
+      const row = await transaction
+        .updateTable('list_versions')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('list', '=', name)
+        .returning('version')
+        .$if(notification !== undefined, (query) => query.returning(notification!.as('notified')))
+        .executeTakeFirst();
+      if (row) bumped[name] = row.version;
+    }
+    return { result: workResult, revisions: bumped };
   });
-  if (version !== undefined) feed.publish({ [list]: version });
+  feed.publish(revisions);
   return result;
 }

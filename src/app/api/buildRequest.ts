@@ -31,7 +31,7 @@ export function buildRequest<C extends Call>(
 ) {
   const url = fillPath(call.path, params) + formatQuery(query);
   const { headers, ...rest } = buildBody(call, body);
-  const key = call.acceptsIdempotencyKey && idempotencyKey;
+  const key = (call.acceptsIdempotencyKey || call.requiresIdempotencyKey) && idempotencyKey;
   const init: RequestOptions = {
     method: call.method,
     credentials: 'include',

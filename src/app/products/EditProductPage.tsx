@@ -52,14 +52,15 @@ function EditForm({ product, newerVersion, onReload }: EditFormProps) {
     openStore: () => openEditDraft(email, product._id),
     kind: 'edit',
     initial: getFields(saved),
-    version: product.updatedAt,
+    base: { version: product.updatedAt, stock: product.stock },
   });
   const reload = () => {
     draft.savePending();
     return onReload();
   };
   // A restored draft may be based on an older version: the save must conflict if the product has changed since then.
-  const { save, conflict } = useSave({ ...product, updatedAt: draft.version }, draft.clear, reload);
+  const loaded = { ...product, updatedAt: draft.base.version, stock: draft.base.stock };
+  const { save, conflict } = useSave(loaded, draft.clear, reload);
   return (
     <>
       <ProductFormSection

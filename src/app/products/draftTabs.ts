@@ -62,6 +62,7 @@ const storedDraft = z.object({
   savedAt: z.number(),
   fields: z.unknown(),
   version: z.optional(z.string()),
+  stock: z.optional(z.number()),
 });
 export type StoredDraft = z.output<typeof storedDraft>;
 

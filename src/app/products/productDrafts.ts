@@ -8,8 +8,11 @@ import {
 import { openAdminStorage } from '../browser/adminStorage.ts';
 import { lockTab, parseDraft, DRAFT_PREFIX, type StoredDraft, tab } from './draftTabs.ts';
 
-/** Unsaved form content, and the version of the product that it is based on. */
-export type ProductDraft = { fields: ProductFormFields; version?: string | undefined };
+/** The version of a product that a form's content is based on, and its stock, because orders lower it without a version. */
+export type BaseVersion = { version?: string | undefined; stock?: number | undefined };
+
+/** Unsaved form content. */
+export type ProductDraft = BaseVersion & { fields: ProductFormFields };
 
 /** Stores the draft of one form in the browser. */
 export type DraftStore = {
@@ -48,9 +51,10 @@ function createStore(email: string, form: string): DraftStore {
     return fields && !isEmptyDraft(fields) ? { name, ...draft, fields } : undefined;
   };
   /** Saves the draft, or removes it if it is empty. */
-  const save = ({ fields, version }: ProductDraft) => {
+  const save = ({ fields, version, stock }: ProductDraft) => {
     if (isEmptyDraft(fields)) return storage.remove(ownName);
-    const draft = { tab: tab.id, state: 'open', savedAt: Date.now(), fields, version } satisfies StoredDraft;
+    const content = { fields, version, stock };
+    const draft = { tab: tab.id, state: 'open', savedAt: Date.now(), ...content } satisfies StoredDraft;
     storage.write(ownName, draft);
     lockTab();
     removeOldest();
@@ -74,10 +78,10 @@ function createStore(email: string, form: string): DraftStore {
   return {
     load() {
       const own = read(ownName);
-      if (own) return { fields: own.fields, version: own.version };
+      if (own) return { fields: own.fields, version: own.version, stock: own.stock };
       const left = findLeftDraft();
       if (!left) return undefined;
-      const draft = { fields: left.fields, version: left.version };
+      const draft = { fields: left.fields, version: left.version, stock: left.stock };
       storage.remove(left.name);
       save(draft);
       return draft;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftKind, DraftOffer } from '#features/products/form/DraftNotice.tsx';
 import { hasSameFields, type ProductFormFields } from '#features/products/form/productFormModel.ts';
-import type { DraftStore, ProductDraft } from './productDrafts.ts';
+import type { BaseVersion, DraftStore, ProductDraft } from './productDrafts.ts';
 
 const AUTOSAVE_DELAY_MS = 400;
 
@@ -11,9 +11,11 @@ type ProductDraftOptions = {
   kind: Exclude<DraftKind, 'outdatedEdit'>;
   /** Initial form content. While it is unchanged, no draft is kept. */
   initial: ProductFormFields;
-  /** Version of the edited product; undefined for a new one. */
-  version?: string | undefined;
+  /** Version of the edited product. Omitted for a new one. */
+  base?: BaseVersion | undefined;
 };
+
+const NEW_PRODUCT: BaseVersion = {};
 
 type Timer = { current: ReturnType<typeof setTimeout> | undefined };
 
@@ -23,12 +25,12 @@ function clearTimer(timer: Timer): void {
 }
 
 /** Saves the form's content in the browser while typing, and offers the draft of an earlier visit. */
-export function useProductDraft({ openStore, kind, initial, version }: ProductDraftOptions) {
+export function useProductDraft({ openStore, kind, initial, base = NEW_PRODUCT }: ProductDraftOptions) {
   const [store] = useState(openStore);
   const [stored, setStored] = useState(store.load);
   // Version that the form's content is based on. A restored draft brings its own.
-  const [formVersion, setFormVersion] = useState(version);
-  const latest = useRef({ fields: initial, version });
+  const [formBase, setFormBase] = useState(base);
+  const latest = useRef<ProductDraft>({ fields: initial, ...base });
   const timer = useRef<Timer['current']>(undefined);
   const isPublished = useRef(false);
 
@@ -46,15 +48,15 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
   const savePendingOnLeave = useEffectEvent(savePending);
   useEffect(() => savePendingOnLeave, []);
 
-  const isOutdated = kind === 'edit' && stored?.version !== version;
+  const isOutdated = kind === 'edit' && stored?.version !== base.version;
   const offer: DraftOffer | undefined = stored && {
     fields: stored.fields,
     kind: isOutdated ? 'outdatedEdit' : kind,
     // The fields that the draft replaces can be restored too.
     onRestored: (replacedFields) => {
-      setStored(replacedFields && { fields: replacedFields, version: formVersion });
-      setFormVersion(stored.version);
-      latest.current = { fields: stored.fields, version: stored.version };
+      setStored(replacedFields && { fields: replacedFields, ...formBase });
+      setFormBase({ version: stored.version, stock: stored.stock });
+      latest.current = stored;
     },
     onDiscard: () => {
       setStored(undefined);
@@ -64,7 +66,7 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
   return {
     offer,
     /** Version that a save expects the product to have. */
-    version: formVersion,
+    base: formBase,
     save(fields: ProductFormFields) {
       if (isPublished.current) return;
       latest.current = { ...latest.current, fields };

@@ -73,6 +73,13 @@ export const errors: typeof en.errors = {
   tooManyStreams: `${isolate('Counter')} مفتوح في نوافذ كثيرة جدًا من المتصفح. يرجى إغلاق إحداها.`,
   stopping: 'يجري إيقاف الخادم. يرجى إعادة المحاولة بعد لحظات.',
   busy: 'الخادم مشغول. يرجى إعادة المحاولة بعد لحظات.',
+  storeKeyMissing: `أرسل مفتاحًا لواجهة ${isolate('Store API')} بالصيغة «${isolate('Authorization: Bearer …')}».`,
+  storeKeyUnknown: 'هذا المفتاح غير معروف أو أُنهي.',
+  storeKeyNameMissing: 'يرجى إدخال اسم للمفتاح.',
+  storeKeyNameTaken: 'يوجد مفتاح آخر بهذا الاسم. يرجى اختيار اسم آخر.',
+  tooManyStoreKeys: (most) => `الحد الأقصى لعدد المفاتيح: ${number(most)}. أنهِ أولًا مفتاحًا لم يعد مستخدمًا.`,
+  idempotencyKeyMissing: (header) =>
+    `أرسل الترويسة «${isolate(header)}» بقيمة جديدة لكل طلب شراء، وبالقيمة نفسها عند إعادة إرساله.`,
   productNotFound: 'لم يُعثر على المنتج.',
   productStale: 'حفظ شخص آخر هذا المنتج منذ أن فتحته.',
   storeDetailsStale: 'حفظ شخص آخر بيانات المتجر منذ أن فتحتها.',
@@ -97,6 +104,7 @@ export const expected: typeof en.expected = {
   types: {
     string: 'نصًا',
     number: 'عددًا',
+    int: 'عددًا صحيحًا',
     boolean: `${isolate('true')} أو ${isolate('false')}`,
     File: 'ملفًا',
     array: 'قائمة',
@@ -109,6 +117,10 @@ export const expected: typeof en.expected = {
   upToCharacters: (most) => `نصًا حدّه الأقصى ${characters(most)}`,
   wholeNumberFrom: (least) => `عددًا صحيحًا لا يقل عن ${number(least)}`,
   wholeNumberBetween: (least, most) => `عددًا صحيحًا من ${number(least)} إلى ${number(most)}`,
+  atLeast: (least) => `عددًا لا يقل عن ${number(least)}`,
+  atMost: (most) => `عددًا لا يزيد على ${number(most)}`,
+  emailAddress: 'عنوان بريد إلكتروني',
+  fourDigits: 'أربعة أرقام',
   numberRange: `نطاق أعداد مثل ${isolate('10..50')}`,
   timeRange: `نطاقًا زمنيًا مثل ${isolate('2026-11-01T00:00:00Z..2026-11-02T00:00:00Z')}`,
   day: `تاريخًا مثل ${isolate('2026-11-25')}`,
@@ -183,4 +195,5 @@ const form: typeof en.product.create = {
 
 export const product: typeof en.product = { create: form, edit: form };
 
+export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

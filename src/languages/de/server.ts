@@ -66,6 +66,14 @@ export const errors: typeof en.errors = {
   tooManyStreams: 'Counter ist in zu vielen Browserfenstern geöffnet. Bitte eines schließen.',
   stopping: 'Der Server wird gerade heruntergefahren. Bitte gleich erneut versuchen.',
   busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
+  storeKeyMissing: 'Senden Sie einen Schlüssel der Store-API als „Authorization: Bearer …“.',
+  storeKeyUnknown: 'Dieser Schlüssel ist unbekannt oder wurde beendet.',
+  storeKeyNameMissing: 'Bitte einen Namen für den Schlüssel eingeben.',
+  storeKeyNameTaken: 'Ein anderer Schlüssel hat schon diesen Namen. Bitte einen anderen wählen.',
+  tooManyStoreKeys: (most) =>
+    `Sie können höchstens ${number(most)} Schlüssel haben. Beenden Sie zuerst einen, der nicht mehr gebraucht wird.`,
+  idempotencyKeyMissing: (header) =>
+    `Senden Sie eine Kopfzeile „${header}“ mit einem neuen Wert für jede Bestellung und demselben Wert, wenn Sie sie wiederholen.`,
   productNotFound: 'Produkt nicht gefunden.',
   productStale: 'Jemand anderes hat dieses Produkt gespeichert, seit Sie es geöffnet haben.',
   storeDetailsStale: 'Jemand anderes hat die Shop-Daten gespeichert, seit Sie sie geöffnet haben.',
@@ -93,6 +101,7 @@ export const expected: typeof en.expected = {
   types: {
     string: 'ein Text',
     number: 'eine Zahl',
+    int: 'eine ganze Zahl',
     boolean: 'true oder false',
     File: 'eine Datei',
     array: 'eine Liste',
@@ -105,6 +114,10 @@ export const expected: typeof en.expected = {
   upToCharacters: (most) => `höchstens ${characters(most)} lang`,
   wholeNumberFrom: (least) => `eine ganze Zahl ab ${number(least)}`,
   wholeNumberBetween: (least, most) => `eine ganze Zahl von ${number(least)} bis ${number(most)}`,
+  atLeast: (least) => `mindestens ${number(least)}`,
+  atMost: (most) => `höchstens ${number(most)}`,
+  emailAddress: 'eine E-Mail-Adresse',
+  fourDigits: 'vier Ziffern lang',
   numberRange: 'ein Zahlenbereich wie 10..50',
   timeRange: 'ein Zeitbereich wie 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
   day: 'ein Datum wie 2026-11-25',
@@ -167,4 +180,5 @@ const form: typeof en.product.create = {
 
 export const product: typeof en.product = { create: form, edit: form };
 
+export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

@@ -55,6 +55,14 @@ export const errors = {
   tooManyStreams: 'Counter is open in too many browser windows. Please close one.',
   stopping: 'The server is shutting down. Please try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
+  storeKeyMissing: 'Send a key of the Store API as “Authorization: Bearer …”.',
+  storeKeyUnknown: 'This key is unknown or has ended.',
+  storeKeyNameMissing: 'Please enter a name for the key.',
+  storeKeyNameTaken: 'Another key has this name. Please choose another one.',
+  tooManyStoreKeys: (most: number) =>
+    `You can have up to ${most} keys. End one that is no longer used first.`,
+  idempotencyKeyMissing: (header: string) =>
+    `Send a header “${header}” with a new value for each order, and the same value when you retry it.`,
   productNotFound: 'Product not found.',
   productStale: 'Someone else has saved this product since you opened it.',
   storeDetailsStale: 'Someone else has saved the store details since you opened them.',
@@ -80,6 +88,7 @@ export const expected = {
   types: {
     string: 'text',
     number: 'a number',
+    int: 'a whole number',
     boolean: 'true or false',
     File: 'a file',
     array: 'a list',
@@ -92,6 +101,10 @@ export const expected = {
   upToCharacters: (most: number) => `at most ${most} characters`,
   wholeNumberFrom: (least: number) => `a whole number from ${least}`,
   wholeNumberBetween: (least: number, most: number) => `a whole number from ${least} to ${most}`,
+  atLeast: (least: number) => `at least ${least}`,
+  atMost: (most: number) => `at most ${most}`,
+  emailAddress: 'an email address',
+  fourDigits: 'four digits',
   numberRange: 'a range of numbers such as 10..50',
   timeRange: 'a time range such as 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
   day: 'a date such as 2026-11-25',
@@ -176,4 +189,5 @@ const edit: ProductMessages = {
 /** Messages of the two forms. The edit form's end with a period, as in the specification. */
 export const product: Record<'create' | 'edit', ProductMessages> = { create, edit };
 
+export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

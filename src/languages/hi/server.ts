@@ -59,6 +59,14 @@ export const errors: typeof en.errors = {
   tooManyStreams: 'Counter ब्राउज़र की बहुत ज़्यादा विंडो में खुला है। कृपया एक विंडो बंद करें।',
   stopping: 'सर्वर बंद हो रहा है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   busy: 'सर्वर व्यस्त है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  storeKeyMissing: 'Store API की कुंजी “Authorization: Bearer …” के रूप में भेजें।',
+  storeKeyUnknown: 'यह कुंजी अज्ञात है या समाप्त की जा चुकी है।',
+  storeKeyNameMissing: 'कृपया कुंजी का नाम दर्ज करें।',
+  storeKeyNameTaken: 'इस नाम की एक कुंजी पहले से है। कृपया कोई दूसरा नाम चुनें।',
+  tooManyStoreKeys: (most) =>
+    `आपके पास ज़्यादा से ज़्यादा ${number(most)} कुंजियाँ हो सकती हैं। पहले कोई ऐसी कुंजी समाप्त करें, जो अब काम में नहीं है।`,
+  idempotencyKeyMissing: (header) =>
+    `हर ऑर्डर के लिए नए मान के साथ हेडर “${header}” भेजें, और ऑर्डर दोबारा भेजते समय वही मान रखें।`,
   productNotFound: 'उत्पाद नहीं मिला।',
   productStale: 'आपके खोलने के बाद किसी और ने यह उत्पाद सहेजा है।',
   storeDetailsStale: 'आपके खोलने के बाद किसी और ने स्टोर का विवरण सहेजा है।',
@@ -83,6 +91,7 @@ export const expected: typeof en.expected = {
   types: {
     string: 'टेक्स्ट',
     number: 'संख्या',
+    int: 'पूर्ण संख्या',
     boolean: 'true या false',
     File: 'फ़ाइल',
     array: 'सूची',
@@ -95,6 +104,10 @@ export const expected: typeof en.expected = {
   upToCharacters: (most) => `ज़्यादा से ज़्यादा ${characters(most)} का`,
   wholeNumberFrom: (least) => `${number(least)} या उससे बड़ी पूर्ण संख्या`,
   wholeNumberBetween: (least, most) => `${number(least)} से ${number(most)} तक की पूर्ण संख्या`,
+  atLeast: (least) => `${number(least)} या उससे ज़्यादा`,
+  atMost: (most) => `${number(most)} या उससे कम`,
+  emailAddress: 'ईमेल पता',
+  fourDigits: 'चार अंकों का',
   numberRange: '10..50 जैसी संख्याओं की सीमा',
   timeRange: '2026-11-01T00:00:00Z..2026-11-02T00:00:00Z जैसी समय-सीमा',
   day: '2026-11-25 जैसी तारीख़',
@@ -155,4 +168,5 @@ const form: typeof en.product.create = {
 
 export const product: typeof en.product = { create: form, edit: form };
 
+export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

@@ -43,6 +43,12 @@ it('restores a draft until it is cleared', () => {
   expect(draft.load()).toBeUndefined();
 });
 
+it('restores the version and the stock that a draft is based on', () => {
+  const base = { version: '2026-11-20T08:00:00.000Z', stock: 18 };
+  draft.save({ fields: typed, ...base });
+  expect(draft.load()).toEqual({ fields: typed, ...base });
+});
+
 it.each(INPUT_FIELDS)('restores a draft that was saved before the field %s existed', (name) => {
   change((fields) => delete fields[name]);
   expect(draft.load()?.fields).toEqual({ ...typed, [name]: emptyFields[name] });

@@ -24,6 +24,10 @@ it('changes only the given fields, based on the loaded version', () => {
   });
 });
 
+it.each([{ status: 'draft' }, { stock: 40 }])('contains the loaded stock when it changes %o', (change) =>
+  expect(buildChangeBody(discounted, change).product.stockBefore).toBe(discounted.stock),
+);
+
 it('recalculates the discount of changed prices, and sends null to clear it', () => {
   expect(buildChangeBody(discounted, { discountedPrice: 60 }).product.discountPercentage).toBe(40);
   expect(buildChangeBody(discounted, { actualPrice: 160 }).product.discountPercentage).toBe(50);

@@ -46,7 +46,11 @@ describe('check 42 (ASVS 16.2.1): the log', () => {
     const built = passkeyCalls.includes(name)
       ? await buildPasskeyRequest(name, async (...sent) => (await (await send(...sent)).json()).data)
       : undefined;
-    const sent = built ?? examples[name].granted;
+    const endedKey =
+      name === 'endStoreKey'
+        ? { params: { id: (await (await send('createStoreKey')).json()).data.key.id }, body: undefined }
+        : undefined;
+    const sent = endedKey ?? built ?? examples[name].granted;
     await deps.backgroundTasks.waitUntilIdle();
     lines.length = 0;
     expect((await send(name, sent)).status).toBe(200);

@@ -261,6 +261,24 @@ describe('an outdated edit', () => {
     expect((await findProduct(_id)).name).toBe('Second');
   });
 
+  it('keeps what was sold since it began, if it sends its stock', async () => {
+    const { _id, images, updatedAt } = await addProduct(1);
+    const { products } = server.deps.store;
+    const sell = async (stock: number) => {
+      const present = await findProduct(_id);
+      await products.replace({ ...present, stock }, present, aWrite);
+    };
+    await sell(1);
+    const product = { ...draft, images, updatedAt };
+    await edit(_id, { product: { ...product, name: 'First', stockBefore: draft.stock } });
+    expect(await findProduct(_id)).toMatchObject({ name: 'First', stock: 1 });
+    expect(await findProduct(_id)).not.toHaveProperty('stockBefore');
+    await edit(_id, { product: { ...product, updatedAt: undefined, stock: 5, stockBefore: draft.stock } });
+    expect((await findProduct(_id)).stock).toBe(3);
+    await edit(_id, { product: { ...product, updatedAt: undefined, stock: 5, stockBefore: null } });
+    expect((await findProduct(_id)).stock).toBe(5);
+  });
+
   it('is one of two parallel edits', async () => {
     const { _id, images, updatedAt } = await addProduct(1);
     const sent = { product: { ...draft, images, updatedAt }, images: [png] };

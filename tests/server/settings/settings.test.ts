@@ -31,6 +31,7 @@ it('requires no settings', () => {
       },
     },
     historyDays: 400,
+    storeApiLimit: 1200,
     drainSeconds: 0,
     logLevel: 'info',
   });

@@ -5,6 +5,7 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { ASHA, createPerson, getNewestCodeOrLink } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { addStoreKey } from '../storefront/storefront.ts';
 import { CREATE, draft, EDIT, toFormData } from '../shop.ts';
 import { fillDisk } from './smallDisk.ts';
 import { openStoreOnSmallDisk } from './storeOnSmallDisk.ts';
@@ -47,6 +48,7 @@ async function prepareCalls(server: ServerUnderTest) {
   await visitor.post('/api/admin/forgot-password', { email: ASHA.email });
   await deps.backgroundTasks.waitUntilIdle();
   const link = new URL(getNewestCodeOrLink(mails)).pathname;
+  const key = await addStoreKey(server);
   const waiting = createPerson(server);
   await waiting.register({ email: email(9999) });
   const otp = getNewestCodeOrLink(mails);
@@ -70,6 +72,7 @@ async function prepareCalls(server: ServerUnderTest) {
     forgotPassword: () => post('forgot-password', { email: ASHA.email }, 11),
     checkOtpStatus: () => post('check-otp-status', { email: email(9999) }, 12),
     login: () => createPerson(server, '10.1.1.1').post('/api/admin/login', GUEST),
+    endStoreKey: () => owner.delete(`/api/store-keys/${key.id}`),
     deleteProduct: (index: number) => visitor.delete(`/api/product/admin/delete-product/${ids[index]}`),
     logout: () => visitor.post('/api/admin/logout'),
   };
@@ -90,6 +93,9 @@ it('refuses writes on a full disk with a message, except deletions and signing i
   expect(await repeatUntilRefused(calls.updateOrderStatus)).toEqual(FULL);
   expect(await repeatUntilRefused(calls.register)).toEqual(FULL);
 
+  const reserved = inject('postgres') ? [FULL, DONE] : [DONE];
+  expect(reserved).toContainEqual(await readOutcome(await calls.endStoreKey()));
+
   // A small write may fit into free space within PostgreSQL's pages.
   const fullOrDone = inject('postgres') ? [FULL, DONE] : [FULL];
   expect(fullOrDone).toContainEqual(await readOutcome(await calls.resendOtp()));
@@ -98,7 +104,6 @@ it('refuses writes on a full disk with a message, except deletions and signing i
 
   expect(fullOrDone).toContainEqual(await readOutcome(await calls.forgotPassword()));
 
-  const reserved = inject('postgres') ? [FULL, DONE] : [DONE];
   await server.deps.backgroundTasks.waitUntilIdle();
   expect(reserved).toContainEqual(await readOutcome(await calls.checkOtpStatus()));
   expect(reserved).toContainEqual(await readOutcome(await calls.login()));

@@ -178,6 +178,19 @@ export async function moveOrderSums(
   await applySums(transaction, changes);
 }
 
+/** Adds a new order to the sums and labels, in the transaction that stored it. */
+export async function addToSums(transaction: Database, row: ReportedRow): Promise<void> {
+  const rules = await readSumsRules(transaction);
+  if (!rules) return;
+  const order = toReportedOrder(row);
+  const changes: SumChanges = new Map();
+  addOrder(changes, order, rules, 1);
+  await applySums(transaction, changes);
+  const labels = new Map<string, OrderLabelRow>();
+  addLabels(labels, order);
+  await writeLabels(transaction, labels.values());
+}
+
 /** Dimensions whose labels differ from their keys. */
 const LABELLED_DIMENSIONS = ['category', 'place', 'product'] as const satisfies readonly Dimension[];
 

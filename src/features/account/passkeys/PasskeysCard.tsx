@@ -12,7 +12,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { LabelledTime } from '../LabelledTime.tsx';
+import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 import { type PasskeyDialog, type PasskeySupport, worksAt } from './passkeysModel.ts';
 import { SignInRuleField } from './SignInRuleField.tsx';

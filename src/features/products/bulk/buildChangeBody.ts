@@ -24,7 +24,8 @@ export const hasValues = (product: ProductChange, change: ProductChange): boolea
 
 /**
  * Returns the body of an edit that changes some fields and sends the others back unchanged. Cleared fields are sent as
- * null, because a backend may keep omitted ones. The edit fails if another version was saved in the meantime.
+ * null, because a backend may keep omitted ones. The edit fails if another version was saved in the meantime. What was
+ * sold in the meantime stays sold.
  */
 export function buildChangeBody(product: Product, change: ProductChange): Body<typeof editProduct> {
   const after: Product = { ...product, ...change };
@@ -39,6 +40,7 @@ export function buildChangeBody(product: Product, change: ProductChange): Body<t
       ...(Object.fromEntries(values) as Body<typeof editProduct>['product']),
       images: getSavedImages(toSlots(product.images)),
       updatedAt: product.updatedAt,
+      stockBefore: product.stock,
     },
     images: [],
     imagesToDelete: [],

@@ -91,7 +91,7 @@ const getPreservedFields = (product: Product) =>
 /**
  * Returns the request body for an edit. Cleared optional fields are sent as null, because a backend may keep
  * omitted ones. Fields that are not in the form are sent unchanged. The edit fails if the stored version differs
- * from `expectedVersion`; 'any' overwrites any version.
+ * from `expectedVersion`; 'any' overwrites any version, but what was sold since `before` stays sold.
  */
 export function buildEditBody(
   values: ProductValues,
@@ -108,6 +108,7 @@ export function buildEditBody(
       ...getPreservedFields(before),
       images: getSavedImages(values.images),
       updatedAt: expectedVersion === 'loaded' ? before.updatedAt : undefined,
+      stockBefore: before.stock,
     },
     images: getFiles(values.images),
     imagesToDelete: getDeletedIds(before.images, values.images),

@@ -47,6 +47,8 @@ export function buildRestoreBody(version: Product, present: Product): Body<typeo
       ...(Object.fromEntries(values) as Body<typeof editProduct>['product']),
       images: getSavedImages(images),
       updatedAt: present.updatedAt,
+      // A restored stock is the number that the administrator wants, whatever was sold since.
+      stockBefore: version.stock === present.stock ? present.stock : undefined,
     },
     images: [],
     imagesToDelete: getDeletedIds(present.images, images),

@@ -64,13 +64,21 @@ describe('an edit', () => {
   it('without changes sends the product unchanged', () => {
     const body = buildEditBody(values, before, 'loaded');
     const { _id, reviews: _reviews, createdAt: _created, publishedDate: _published, ...written } = before;
-    expect(body).toEqual({ product: written, images: [], imagesToDelete: [] });
+    expect(body).toEqual({ product: { ...written, stockBefore: 18 }, images: [], imagesToDelete: [] });
     expect(editProduct.body.safeParse(body).success).toBe(true);
   });
 
   it('contains the version that it started from, unless it overwrites', () => {
     expect(buildEditBody(values, before, 'any').product.updatedAt).toBeUndefined();
   });
+
+  it.each(['loaded', 'any'] as const)(
+    'of the %s version contains the stock that it started from',
+    (version) => {
+      const { product } = buildEditBody({ ...values, stock: '20' }, before, version);
+      expect([product.stock, product.stockBefore]).toEqual([20, 18]);
+    },
+  );
 
   it('sends a cleared optional field as null, and omits fields without a value', () => {
     const emptied = { ...values, subCategory: ' ', discountedPrice: '' };

@@ -74,3 +74,12 @@ it('restores only the selected fields, and calculates the discount of the prices
   expect(restored).toEqual({ ...now, actualPrice: 2000, ram: undefined, discountPercentage: 55 });
   expect(buildRestoreBody(restored, now).product).toMatchObject({ ram: null, stock: 7 });
 });
+
+it('keeps what is sold meanwhile, unless the stock is restored', () => {
+  const earlier = { ...present, name: 'Earlier', stock: 12 };
+  const now = { ...present, stock: 7 };
+  const build = (fields: ('name' | 'stock')[]) =>
+    buildRestoreBody(restoreFields(earlier, now, fields), now).product;
+  expect(build(['name'])).toMatchObject({ stock: 7, stockBefore: 7 });
+  expect(build(['name', 'stock'])).toMatchObject({ stock: 12, stockBefore: undefined });
+});

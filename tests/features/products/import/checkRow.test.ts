@@ -266,6 +266,7 @@ describe('a row with the id of a product', () => {
         sizes: ['S', 'M'],
         images: [{ url: '/uploads/kettle.webp', publicId: 'kettle' }],
         updatedAt: '2026-11-20T10:00:00.000Z',
+        stockBefore: 18,
       },
       images: [],
       imagesToDelete: [],

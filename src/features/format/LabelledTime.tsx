@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { TodayContext, useFormats } from '#features/format/useFormats.ts';
+import { TodayContext, useFormats } from './useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
 /** One entry of a description list: 'Last used' and 'Today, 11:58'. */

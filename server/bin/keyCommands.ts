@@ -1,0 +1,72 @@
+import { MAX_STORE_KEY_NAME_LENGTH, MAX_STORE_KEYS } from '#contract/storefront/storeKeys.ts';
+import { toSingleLine } from '../accounts/accountFields.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartupError } from '../settings/startupError.ts';
+import { createId, createToken, digest } from '../store/ids.ts';
+import { openStoreForCommand } from '../store/openStorage.ts';
+import type { Store } from '../store/store.ts';
+import { foldKeyName } from '../store/storeKeys.ts';
+import { createStoreKey, type KeyRefusal } from '../storefront/createStoreKey.ts';
+import { formatTime } from './formatTime.ts';
+
+const USAGE = `One of:
+  npm run keys -- list               lists the keys of the Store API with their last use
+  npm run keys -- create "Web shop"  creates a key for a storefront and prints it, this once
+  npm run keys -- end "Web shop"     ends a key at once and for good`;
+
+const fail = (line: string): never => {
+  throw new StartupError(line);
+};
+
+const refusals: Record<KeyRefusal, string> = {
+  nameMissing: USAGE,
+  nameTooLong: `The name is too long; the limit is ${MAX_STORE_KEY_NAME_LENGTH} characters.`,
+  nameTaken: 'Another key has this name. Choose another one.',
+  limitReached: `There are ${MAX_STORE_KEYS} keys already. End one that is no longer used first.`,
+};
+
+type Command = (name: string, store: Store) => Promise<string[]>;
+
+const commands: Record<string, Command> = {
+  async list(_, { storeKeys }) {
+    const keys = await storeKeys.findAll();
+    if (keys.length === 0) return ['There are no keys.'];
+    return keys.map(({ name, ending, createdAt, lastUsedAt }) => {
+      const use = lastUsedAt === undefined ? 'never used' : `last used ${formatTime(lastUsedAt)}`;
+      return `${name}  …${ending}  created ${formatTime(createdAt)}, ${use}`;
+    });
+  },
+
+  async create(name, store) {
+    const created = await createStoreKey(name, { store, clock: Date.now, createId, createToken, digest });
+    if (created.outcome !== 'added') return fail(refusals[created.outcome]);
+    return [
+      `The key “${created.key.name}” is created. Keep it on the storefront's server: it isn't shown again.`,
+      created.secret,
+    ];
+  },
+
+  async end(nameInput, { storeKeys }) {
+    const name = toSingleLine(nameInput);
+    if (name === '') return fail(USAGE);
+    const isNamed = (other: { name: string }) => foldKeyName(other.name) === foldKeyName(name);
+    const key = (await storeKeys.findAll()).find(isNamed) ?? fail(`No key is named “${name}”.`);
+    await storeKeys.remove(key.id);
+    return [`The key “${key.name}” has ended.`];
+  },
+};
+
+/** Runs a command on the configured store. Returns the lines to print. */
+export async function runKeyCommand(
+  [command = '', name = '']: readonly string[],
+  settings: Settings,
+): Promise<string[]> {
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) return fail(USAGE);
+  const storage = await openStoreForCommand(settings);
+  try {
+    return await run(name, storage.store);
+  } finally {
+    await storage.close();
+  }
+}

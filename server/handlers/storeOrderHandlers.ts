@@ -1,0 +1,33 @@
+import type { Handlers } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+import { changePayment } from '../storefront/changePayment.ts';
+import { createOrder } from '../storefront/createOrder.ts';
+
+export const storeOrderHandlers = {
+  placeOrder: {
+    access: 'storefronts',
+    handle: async ({ body, keyId, request }, { store, clock, createId, log }) => {
+      if (!request) throw new Error('an order needs an idempotency key');
+      const { currency } = await store.details.get();
+      const id = createId();
+      const { productId, quantity } = body;
+      const { order, fingerprint } = await store.orders.place(
+        { productId, quantity, keyId, requestKey: request.key, fingerprint: request.fingerprint },
+        (product) => createOrder({ id, order: body, product, currency, now: clock() }),
+      );
+      if (fingerprint !== request.fingerprint) throw new HttpError(422, (t) => t.storefront.keyReused);
+      if (order._id === id) log.info({ order: id, product: productId, storeKey: keyId }, 'order placed');
+      return { order };
+    },
+  },
+
+  recordPayment: {
+    access: 'storefronts',
+    handle: async ({ params: { id }, body, keyId }, { store, clock, log }) => {
+      const order = await store.orders.changePayment(id, (present) => changePayment(present, body, clock()));
+      if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
+      log.info({ order: id, payment: body.status, storeKey: keyId }, 'payment recorded');
+      return { order };
+    },
+  },
+} satisfies Partial<Handlers>;

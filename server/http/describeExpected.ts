@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
+import type { QueryErrorCode } from '#contract/query.ts';
+import type { StoreOrderErrorCode } from '#contract/storefront/storeOrders.ts';
+import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
+import type { ServerMessages } from './httpError.ts';
+
+type ExpectedMessages = ServerMessages['expected'];
+type ErrorCode = QueryErrorCode | StoreOrderErrorCode;
+
+const expectedValues: Record<ErrorCode, (t: ExpectedMessages) => string> = {
+  numberRange: (t) => t.numberRange,
+  timeRange: (t) => t.timeRange,
+  day: (t) => t.day,
+  pageNumber: (t) => t.wholeNumberFrom(1),
+  pageSize: (t) => t.wholeNumberBetween(1, MAX_PAGE_SIZE),
+  storePageSize: (t) => t.wholeNumberBetween(1, MAX_STORE_PAGE_SIZE),
+  email: (t) => t.emailAddress,
+  lastFour: (t) => t.fourDigits,
+};
+
+const isErrorCode = (name: string): name is ErrorCode => Object.hasOwn(expectedValues, name);
+
+/** Describes the value that a schema expected. */
+export function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessages): string {
+  const types: Partial<Record<string, string>> = t.types;
+  switch (issue?.code) {
+    case 'invalid_type':
+      return types[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return t.oneOf(issue.values.map(String));
+    case 'too_small':
+      return issue.origin === 'string' ? t.nonBlankText : t.atLeast(Number(issue.minimum));
+    case 'too_big':
+      return issue.origin === 'string'
+        ? t.upToCharacters(Number(issue.maximum))
+        : t.atMost(Number(issue.maximum));
+    default:
+      return issue && isErrorCode(issue.message) ? expectedValues[issue.message](t) : t.valid;
+  }
+}

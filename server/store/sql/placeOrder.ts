@@ -1,0 +1,94 @@
+import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { sellFromStock } from '../stock.ts';
+import { type Placement, RepeatedRequestError } from '../store.ts';
+import { orderTable, productTable, writeListRow } from './lists/listTables.ts';
+import { fromOrder, toOrder } from './orderRow.ts';
+import { toProduct } from './productRow.ts';
+import { lockProduct } from './products.ts';
+import { addToSums } from './reports/orderSums.ts';
+import type { Database, OrderRow, ProductRow } from './schema.ts';
+import { type RevisionNotifications, transactAndBumpRevisions } from './transact.ts';
+
+type CreateOrder = (product: StoredProduct | undefined) => StoredOrder;
+
+const findRow = (database: Database, { keyId, requestKey }: Placement): Promise<OrderRow | undefined> =>
+  database
+    .selectFrom('orders')
+    .selectAll()
+    .where('key_id', '=', keyId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+
+async function findPlacedOrder(database: Database, placement: Placement) {
+  const row = await findRow(database, placement);
+  return row && { order: toOrder(row), fingerprint: row.request_digest ?? '' };
+}
+
+/** Leaves `updated_at` as it is and adds nothing to the history: the order is the record. */
+async function lowerStock(transaction: Database, product: ProductRow, quantity: number): Promise<void> {
+  const changed = await transaction
+    .updateTable('products')
+    .set({ stock: sellFromStock(product.stock, quantity) })
+    .where('id', '=', product.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeListRow(transaction, productTable, changed);
+}
+
+/** If the same request is running elsewhere, the database waits for it. */
+async function insertOrder(
+  transaction: Database,
+  order: StoredOrder,
+  { keyId, requestKey, fingerprint }: Placement,
+): Promise<OrderRow> {
+  const request = { key_id: keyId, request_key: requestKey, request_digest: fingerprint };
+  const row = await transaction
+    .insertInto('orders')
+    .values({ ...fromOrder(order), ...request })
+    .onConflict((conflict) =>
+      conflict.columns(['key_id', 'request_key']).where('key_id', 'is not', null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new RepeatedRequestError();
+  return row;
+}
+
+async function addOrder(
+  transaction: Database,
+  placement: Placement,
+  createOrder: CreateOrder,
+): Promise<OrderRow> {
+  const product = await lockProduct(transaction, placement.productId);
+  // The same request may have taken the last of the stock while this one waited for the lock.
+  if (await findRow(transaction, placement)) throw new RepeatedRequestError();
+  const order = createOrder(product && toProduct(product));
+  if (product) await lowerStock(transaction, product, placement.quantity);
+  const row = await insertOrder(transaction, order, placement);
+  await writeListRow(transaction, orderTable, row);
+  await addToSums(transaction, row);
+  return row;
+}
+
+/** Creates a function that places an order, as `OrderStore` describes. */
+export const createOrderPlacement =
+  (database: Database, notifications: RevisionNotifications) =>
+  async (placement: Placement, createOrder: CreateOrder) => {
+    const earlier = await findPlacedOrder(database, placement);
+    if (earlier) return earlier;
+    try {
+      const row = await transactAndBumpRevisions(
+        database,
+        notifications,
+        ['orders', 'ordersPlaced', 'products'],
+        (transaction) => addOrder(transaction, placement, createOrder),
+      );
+      return { order: toOrder(row), fingerprint: placement.fingerprint };
+    } catch (error) {
+      if (!(error instanceof RepeatedRequestError)) throw error;
+      const stored = await findPlacedOrder(database, placement);
+      if (!stored) throw error;
+      return stored;
+    }
+  };

@@ -1,0 +1,57 @@
+import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
+import { getPaymentCode } from '#contract/orders/payment.ts';
+import type { Payment } from '#contract/storefront/storeOrders.ts';
+import { HttpError } from '../http/httpError.ts';
+import { getNextTimestamp } from '../store/timestamps.ts';
+
+type PaymentChange = Pick<StoredOrder, 'paymentDetails' | 'paymentGateway' | 'updatedAt'>;
+
+const nextStatuses = new Map<string, readonly Payment['status'][]>([
+  ['pending', ['paid', 'failed']],
+  ['failed', ['paid', 'failed']],
+  ['paid', ['refunded']],
+]);
+
+/** With spaces or hyphens between its digits. */
+const CARD_NUMBER = /\d(?:[ -]?\d){12,18}/;
+
+/** Card numbers must never be stored. Payment ids and UPI addresses may have as many digits. */
+function assertNoCardNumber({ gateway, card }: Payment): void {
+  const texts = { gateway, card: card?.network };
+  for (const [field, text] of Object.entries(texts)) {
+    if (text !== undefined && CARD_NUMBER.test(text))
+      throw new HttpError(400, (t) => t.storefront.cardNumber(field), {}, field);
+  }
+}
+
+function toMethod({ card, upi }: Payment) {
+  if (card) return { card: { card_network: card.network, card_number: `**** **** **** ${card.lastFour}` } };
+  return upi === undefined ? undefined : { upi };
+}
+
+/**
+ * Returns the payment of an order after a storefront recorded one. What it doesn't send stays. Throws a 409 if the present
+ * payment can't change to it. The same status again changes nothing.
+ */
+export function changePayment(stored: StoredOrder, payment: Payment, now: number): PaymentChange {
+  assertNoCardNumber(payment);
+  const order = orderSchema.parse(stored);
+  const present = getPaymentCode(order) ?? 'pending';
+  if (present === payment.status)
+    return {
+      paymentDetails: stored.paymentDetails,
+      paymentGateway: stored.paymentGateway,
+      updatedAt: stored.updatedAt,
+    };
+  if (!nextStatuses.get(present)?.includes(payment.status))
+    throw new HttpError(409, (t) => t.storefront.paymentFinal(present, payment.status), {}, 'status');
+  return {
+    paymentDetails: {
+      paymentId: payment.paymentId ?? order.paymentDetails?.paymentId,
+      paymentStatus: payment.status,
+      paymentMethod: toMethod(payment) ?? order.paymentDetails?.paymentMethod,
+    },
+    paymentGateway: payment.gateway === undefined ? order.paymentGateway : { gatewayName: payment.gateway },
+    updatedAt: getNextTimestamp(now, order.updatedAt),
+  };
+}

@@ -1,0 +1,97 @@
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import { addAmounts, multiplyAmount, roundAmount, toSmallestUnits } from '#contract/money/decimal.ts';
+import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import type { NewOrder } from '#contract/storefront/storeOrders.ts';
+import { isOnSale, toStoreProduct } from '#contract/storefront/storeProducts.ts';
+import { HttpError, type Message } from '../http/httpError.ts';
+
+type NewOrderInput = {
+  id: string;
+  order: NewOrder;
+  /** Undefined if it doesn't exist. */
+  product: StoredProduct | undefined;
+  currency: Currency;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** Throws a refusal that is about a field of the request. */
+function refuse(status: 404 | 409, field: keyof NewOrder, message: Message): never {
+  throw new HttpError(status, message, {}, field);
+}
+
+const formatAmount = (amount: number, currency: Currency) =>
+  currency === null ? toPlainDigits(amount) : `${toPlainDigits(amount)} ${currency}`;
+
+/** Returns the price of one unit that the customer saw. Throws if the price has changed since. */
+function checkPrice(order: NewOrder, product: StoredProduct, currency: Currency): number {
+  const decimals = getCurrencyDecimals(currency);
+  const price = roundAmount(toStoreProduct(product).price, decimals);
+  if (toSmallestUnits(order.price, decimals) !== toSmallestUnits(price, decimals)) {
+    refuse(409, 'price', ({ storefront }) =>
+      storefront.priceChanged(
+        product.name,
+        formatAmount(price, currency),
+        formatAmount(order.price, currency),
+      ),
+    );
+  }
+  return price;
+}
+
+function checkStock({ quantity }: NewOrder, { name, stock }: StoredProduct): void {
+  if (quantity <= stock) return;
+  refuse(409, 'quantity', ({ storefront }) =>
+    stock < 1 ? storefront.soldOut(name) : storefront.stockTooLow(name, toPlainDigits(stock)),
+  );
+}
+
+/** Computes the amounts, rounded to the smallest unit of the currency, so that they add up exactly. */
+function computeAmounts(order: NewOrder, product: StoredProduct, price: number, currency: Currency) {
+  const { quantity } = order;
+  const decimals = getCurrencyDecimals(currency);
+  const productPrice = roundAmount(product.actualPrice, decimals);
+  const deliveryCharges = roundAmount(order.deliveryCharges, decimals);
+  return {
+    quantity,
+    productPrice,
+    totalDiscount: multiplyAmount(addAmounts(productPrice, -price), quantity),
+    deliveryCharges,
+    platformFee: 0,
+    totalAmount: addAmounts(multiplyAmount(price, quantity), deliveryCharges),
+  };
+}
+
+function copyProduct(product: StoredProduct): StoredOrder['product'] {
+  const { _id, name, brand, description, category, actualPrice, discountedPrice } = product;
+  const images = product.images.slice(0, 1).map(({ url, publicId }) => ({ url, publicId }));
+  return { _id, name, brand, description, category, actualPrice, discountedPrice, images };
+}
+
+/** The last digits of an id. Orders have a short number that people can read out. */
+const ORDER_NUMBER_LENGTH = 12;
+
+/** Creates the order of a storefront. Throws a 404 or 409 if the product isn't sold, or not for this price or quantity. */
+export function createOrder({ id, order, product, currency, now }: NewOrderInput): StoredOrder {
+  if (!product || !isOnSale(product)) return refuse(404, 'productId', (t) => t.storefront.notSold);
+  const price = checkPrice(order, product, currency);
+  checkStock(order, product);
+  const createdAt = new Date(now).toISOString();
+  return {
+    _id: id,
+    createdAt,
+    updatedAt: createdAt,
+    ...computeAmounts(order, product, price, currency),
+    orderDetails: {
+      orderId: `order_${id.slice(-ORDER_NUMBER_LENGTH)}`,
+      orderStatus: 'pending',
+      orderCurrency: currency,
+    },
+    product: copyProduct(product),
+    buyer: order.buyer,
+    address: order.address,
+    paymentDetails: { paymentStatus: 'pending' },
+  };
+}

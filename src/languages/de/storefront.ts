@@ -1,0 +1,15 @@
+import type * as en from '../en/storefront.ts';
+
+export const storefront: typeof en.storefront = {
+  notSold: 'Dieses Produkt wird nicht verkauft. Vielleicht wurde es entfernt, seit der Kunde es gesehen hat.',
+  priceChanged: (name, price, sentPrice) =>
+    `Der Preis von „${name}“ beträgt jetzt ${price}, nicht ${sentPrice}. Zeigen Sie dem Kunden den neuen Preis, und bestellen Sie noch einmal.`,
+  soldOut: (name) => `„${name}“ ist ausverkauft.`,
+  stockTooLow: (name, stock) => `Der Bestand von „${name}“ reicht nicht aus: Nur ${stock} auf Lager.`,
+  keyReused:
+    'Dieser Idempotency-Key gehört schon zu einer Bestellung mit anderem Inhalt. Verwenden Sie einen neuen.',
+  paymentFinal: (present, status) =>
+    `Die Zahlung dieser Bestellung hat den Status „${present}“ und kann nicht zu „${status}“ werden.`,
+  cardNumber: (field) =>
+    `Das Feld „${field}“ darf keine Kartennummer enthalten. Senden Sie nur die letzten vier Ziffern.`,
+};

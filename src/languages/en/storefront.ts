@@ -1,0 +1,13 @@
+/** Messages to storefronts about orders. Amounts are texts such as '1299 INR'; statuses are words of the Store API. */
+export const storefront = {
+  notSold: 'This product isn’t sold. It may have been removed since the customer saw it.',
+  priceChanged: (name: string, price: string, sentPrice: string) =>
+    `The price of “${name}” is ${price} now, not ${sentPrice}. Show the customer the new price and order again.`,
+  soldOut: (name: string) => `“${name}” is sold out.`,
+  stockTooLow: (name: string, stock: string) => `There’s not enough stock of “${name}”: only ${stock} left.`,
+  keyReused: 'This Idempotency-Key was already used for an order with different content. Use a new key.',
+  paymentFinal: (present: string, status: string) =>
+    `The payment of this order is '${present}', so it can’t become '${status}'.`,
+  cardNumber: (field: string) =>
+    `The field '${field}' must not contain a card number. Send only the last four digits.`,
+};

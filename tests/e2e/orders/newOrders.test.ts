@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { placeOrder } from '#contract/storefront/storeOrders.ts';
+import { getStoreProducts, type StoreProduct } from '#contract/storefront/storeProducts.ts';
+import { createDataFolder, launchBrowser, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+
+// A storefront places orders with a key, and administrators see them arrive.
+
+const dataDir = createDataFolder();
+const browser = launchBrowser();
+let product: Product;
+let key: string;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const printed = execFileSync('node', ['server/bin/keys.ts', 'create', 'Web shop'], { env });
+  key = /counter_store_[\w-]+/.exec(printed.toString())![0];
+});
+
+async function send<Data>(path: string, body?: object): Promise<Data> {
+  const response = await fetch(product.address + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'idempotency-key': `"${crypto.randomUUID()}"`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { data, message } = await response.json();
+  expect(message).toBeUndefined();
+  return data as Data;
+}
+
+async function order(customer: string): Promise<void> {
+  const { products } = await send<{ products: StoreProduct[] }>(`${getStoreProducts.path}?pageSize=100`);
+  const { _id, price } = products.find(({ stock }) => stock > 50)!;
+  await send(placeOrder.path, {
+    productId: _id,
+    quantity: 1,
+    price,
+    buyer: { fullName: customer, email: `${customer.toLowerCase().replace(' ', '.')}@customer.example` },
+    address: { name: customer, address: '14 Residency Road', city: 'Bengaluru' },
+  });
+}
+
+const openOrders = async (page: Page) => {
+  const stream = page.waitForResponse('**/api/admin/live');
+  await page.goto(`${product.address}/orders`);
+  await stream;
+  await page.getByRole('table').locator('tbody tr').nth(1).waitFor();
+};
+const announcement = (page: Page, text: string) => page.getByRole('button', { name: text });
+const pendingCount = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Orders/ })
+    .textContent();
+
+const ORDERS = 20;
+
+it('shows a placed order on another screen within a second', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
+  await openOrders(page);
+  const times: number[] = [];
+  for (let number = 1; number <= ORDERS; number += 1) {
+    const customer = `Customer ${number}`;
+    const since = performance.now();
+    await order(customer);
+    await announcement(page, '1 new order · Show').click();
+    await page.getByRole('table').getByText(customer, { exact: true }).waitFor();
+    times.push(performance.now() - since);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(`order to row: median ${sorted[ORDERS / 2]} ms, slowest ${sorted.at(-1)} ms`);
+  expect(sorted[Math.ceil(ORDERS * 0.95) - 1]).toBeLessThan(1000);
+});
+
+it('counts new orders in the titles of all tabs until one of them shows the list', async () => {
+  const orders = await signInAsGuest(await browser.page(), product);
+  await openOrders(orders);
+  const dashboard = await orders.context().newPage();
+  await dashboard.goto(product.address);
+  await dashboard.getByRole('heading', { level: 1 }).waitFor();
+  const before = await pendingCount(dashboard);
+  await expect.poll(() => dashboard.title()).toBe('Dashboard · Counter');
+
+  await order('First Customer');
+  await order('Second Customer');
+  await expect.poll(() => dashboard.title()).toBe('(2) Dashboard · Counter');
+  await expect.poll(() => orders.title()).toBe('(2) Product Orders · Counter');
+  await expect.poll(() => pendingCount(dashboard)).not.toBe(before);
+
+  await orders.bringToFront();
+  await announcement(orders, '2 new orders · Show').click();
+  await expect.poll(() => dashboard.title()).toBe('Dashboard · Counter');
+  await expect.poll(() => orders.title()).toBe('Product Orders · Counter');
+});

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Currency } from '#contract/money/currency.ts';
+import { getCurrencyDecimals } from '#contract/money/currency.ts';
+import { toSmallestUnits } from '#contract/money/decimal.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
+import type { NewOrder } from '#contract/storefront/storeOrders.ts';
+import { createOrder } from '#server/storefront/createOrder.ts';
+import { aNewOrder, kettle } from './aNewOrder.ts';
+
+const now = Date.parse('2026-11-20T10:00:00.000Z');
+const id = '65f0a1b2c3d4e5f60718293a';
+
+const create = (
+  changes: Partial<NewOrder> = {},
+  product: StoredProduct | undefined = kettle,
+  currency: Currency = 'INR',
+) => createOrder({ id, order: aNewOrder(changes), product, currency, now });
+
+const sell = (product: Partial<StoredProduct>, changes: Partial<NewOrder> = {}, currency: Currency = 'INR') =>
+  create(changes, { ...kettle, ...product }, currency);
+
+it('has the amounts, a snapshot of the product, the buyer and the address', () => {
+  expect(create({ quantity: 2 })).toEqual({
+    _id: id,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    quantity: 2,
+    productPrice: 1499,
+    totalDiscount: 399,
+    deliveryCharges: 49.9,
+    platformFee: 0,
+    totalAmount: 2648.9,
+    orderDetails: { orderId: 'order_e5f60718293a', orderStatus: 'pending', orderCurrency: 'INR' },
+    product: {
+      _id: 'kettle',
+      name: 'Kettle',
+      brand: kettle.brand,
+      description: kettle.description,
+      category: kettle.category,
+      actualPrice: 1499,
+      discountedPrice: 1299.5,
+      images: kettle.images.slice(0, 1),
+    },
+    buyer: { fullName: 'Asha Rao', email: 'asha@customer.example', phoneNumber: '+91 98450 12345' },
+    address: { name: 'Asha Rao', address: '14 Residency Road', city: 'Bengaluru', pinCode: '560025' },
+    paymentDetails: { paymentStatus: 'pending' },
+  });
+});
+
+describe('the price', () => {
+  it.each([
+    [{}, { price: 1299.5 }],
+    // The customer may have seen it with a floating-point error.
+    [{ actualPrice: 0.3, discountedPrice: undefined }, { price: 0.1 + 0.2 }],
+    [{ actualPrice: 100, discountedPrice: 0, discountPercentage: 100 }, { price: 0 }],
+    // A discounted price of zero means no discount.
+    [{ actualPrice: 100, discountedPrice: 0, discountPercentage: undefined }, { price: 100 }],
+    // Customers see prices rounded to paise.
+    [{ actualPrice: 10.005, discountedPrice: undefined }, { price: 10.01 }],
+  ])('of %o can be %o', (product, order) =>
+    expect(sell(product, { ...order, deliveryCharges: 0 }).totalAmount).toBeCloseTo(order.price, 2),
+  );
+
+  it.each([
+    ['INR', 1, 'The price of “Kettle” is 1299.5 INR now, not 1 INR.'],
+    ['INR', 1299.49, 'The price of “Kettle” is 1299.5 INR now, not 1299.49 INR.'],
+    ['INR', 1499, 'The price of “Kettle” is 1299.5 INR now, not 1499 INR.'],
+    [null, 1, 'The price of “Kettle” is 1299.5 now, not 1.'],
+    ['JPY', 1299, 'The price of “Kettle” is 1300 JPY now, not 1299 JPY.'],
+  ])('in %s is refused in words if it is %d', (currency, price, message) =>
+    expect(() => create({ price }, kettle, currency)).toThrow(
+      expect.objectContaining({
+        status: 409,
+        field: 'price',
+        message: `${message} Show the customer the new price and order again.`,
+      }),
+    ),
+  );
+});
+
+it.each(PRODUCT_STATUSES.filter((status) => status !== 'active'))('refuses a product that is %s', (status) =>
+  expect(() => sell({ status })).toThrow(expect.objectContaining({ status: 404, field: 'productId' })),
+);
+
+it('refuses a product that does not exist', () =>
+  expect(() => createOrder({ id, order: aNewOrder(), product: undefined, currency: 'INR', now })).toThrow(
+    expect.objectContaining({
+      status: 404,
+      field: 'productId',
+      message: 'This product isn’t sold. It may have been removed since the customer saw it.',
+    }),
+  ));
+
+it.each([
+  [0, 1, '“Kettle” is sold out.'],
+  [0.5, 1, '“Kettle” is sold out.'],
+  [2.5, 3, 'There’s not enough stock of “Kettle”: only 2.5 left.'],
+])('refuses, with a stock of %d, an order of %d', (stock, quantity, message) =>
+  expect(() => sell({ stock }, { quantity })).toThrow(
+    expect.objectContaining({ status: 409, field: 'quantity', message }),
+  ),
+);
+
+it('sells all of the stock', () => expect(sell({ stock: 3 }, { quantity: 3 }).quantity).toBe(3));
+
+it('has amounts that add up exactly in the smallest unit', () => {
+  const amounts = fc.record({
+    currency: fc.constantFrom('INR', 'JPY', 'KWD', null),
+    actual: fc.integer({ min: 1, max: 10 ** 8 }),
+    off: fc.integer({ min: 0, max: 10 ** 8 }),
+    quantity: fc.integer({ min: 1, max: 10_000 }),
+    delivery: fc.integer({ min: 0, max: 10 ** 6 }),
+  });
+  fc.assert(
+    fc.property(amounts, ({ currency, actual, off, quantity, delivery }) => {
+      const decimals = getCurrencyDecimals(currency);
+      const units = (amount: number) => toSmallestUnits(amount, decimals);
+      const price = Math.max(1, actual - off);
+      const order = sell(
+        { actualPrice: actual / 10 ** decimals, discountedPrice: price / 10 ** decimals, stock: quantity },
+        { price: price / 10 ** decimals, quantity, deliveryCharges: delivery / 10 ** decimals },
+        currency,
+      );
+      expect(units(Number(order.totalAmount))).toBe(price * quantity + delivery);
+      expect(units(Number(order.totalDiscount))).toBe((actual - price) * quantity);
+      expect(Number(order.totalAmount)).toBe((price * quantity + delivery) / 10 ** decimals);
+    }),
+  );
+});

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Log } from '#server/http/deps.ts';
+import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { aNewOrder, kettle } from './aNewOrder.ts';
+import { addStoreKey, bearer } from './storefront.ts';
+import { aWrite } from '../aWrite.ts';
+
+type Line = { fields: Record<string, unknown>; event: string };
+
+let server: ServerUnderTest;
+let lines: Line[];
+let secret: string;
+let keyId: string;
+beforeEach(async () => {
+  lines = [];
+  const collect = (fields: object, event: string) => void lines.push({ fields: { ...fields }, event });
+  server = await startServerUnderTest({
+    log: { info: collect, warn: collect, error: collect } satisfies Log,
+  });
+  await server.deps.store.products.add(kettle, aWrite);
+  ({ secret, id: keyId } = await addStoreKey(server));
+});
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await server.app.request(`/api/store/orders${path}`, {
+    method: 'POST',
+    headers: { ...bearer(secret), 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+const place = (order: object = aNewOrder(), key = 'request-0001', headers = {}) =>
+  post('', order, { 'idempotency-key': key, ...headers });
+const getStock = async () => (await server.deps.store.products.find(kettle._id))?.stock;
+
+describe('an order', () => {
+  it('is returned, stored, and shown to administrators', async () => {
+    const { status, body } = await place();
+    expect(status).toBe(200);
+    const { order } = body.data;
+    expect(order).toMatchObject({
+      quantity: 1,
+      totalAmount: 1349.4,
+      buyer: { email: 'asha@customer.example' },
+    });
+    await server.visitor.signIn();
+    const shown = await server.visitor.get(`/api/order/admin/order/${order._id}`);
+    expect((await shown.json()).data.order).toEqual(order);
+    expect(await getStock()).toBe(2);
+  });
+
+  it('stores what the storefront typed, trimmed', async () => {
+    const { body } = await place({
+      ...aNewOrder(),
+      buyer: { fullName: ' Asha Rao ', email: ' Asha@Customer.example ' },
+    });
+    expect(body.data.order.buyer).toMatchObject({ fullName: 'Asha Rao', email: 'asha@customer.example' });
+  });
+
+  it('is logged once, without personal data', async () => {
+    const { body } = await place();
+    await place();
+    const placed = lines.filter(({ event }) => event === 'order placed');
+    expect(placed).toEqual([
+      {
+        event: 'order placed',
+        fields: expect.objectContaining({ order: body.data.order._id, product: 'kettle', storeKey: keyId }),
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/asha|residency|98450/i);
+  });
+
+  it('is placed once for repeated requests', async () => {
+    const first = await place();
+    expect(await place()).toEqual(first);
+    expect(await getStock()).toBe(2);
+  });
+
+  it('is refused with a key that was used for other content', async () => {
+    await place();
+    expect(await place(aNewOrder({ quantity: 2 }))).toEqual({
+      status: 422,
+      body: expect.objectContaining({
+        message: 'This Idempotency-Key was already used for an order with different content. Use a new key.',
+      }),
+    });
+  });
+
+  it('needs an idempotency key', async () => {
+    expect((await post('', aNewOrder())).status).toBe(400);
+    expect(await getStock()).toBe(3);
+  });
+
+  it('is refused in the words of the storefront’s language', async () => {
+    const refused = await place(aNewOrder({ price: 1 }), 'request-0002', { 'accept-language': 'de' });
+    expect(refused).toEqual({
+      status: 409,
+      body: expect.objectContaining({
+        field: 'price',
+        message: expect.stringContaining('Der Preis von „Kettle“'),
+      }),
+    });
+    expect(await getStock()).toBe(3);
+  });
+
+  const { buyer, address } = aNewOrder();
+  it.each([
+    [{ quantity: 0 }, 'quantity', 'at least 1'],
+    [{ quantity: 1.5 }, 'quantity', 'a whole number'],
+    [{ quantity: 10_001 }, 'quantity', 'at most 10000'],
+    [{ price: -1 }, 'price', 'at least 0'],
+    [{ price: '1299' }, 'price', 'a number'],
+    [{ deliveryCharges: 1_000_001 }, 'deliveryCharges', 'at most 1000000'],
+    [{ buyer: { ...buyer, email: 'asha' } }, 'buyer.email', 'an email address'],
+    [{ buyer: { ...buyer, fullName: ' ' } }, 'buyer.fullName', 'text that isn’t blank'],
+    [{ address: { ...address, city: undefined } }, 'address.city', 'text'],
+  ])('with %o is refused with the expected value', async (changes, field, expected) => {
+    const { status, body } = await place({ ...aNewOrder(), ...changes });
+    expect([status, body.message]).toEqual([400, `The field '${field}' must be ${expected}.`]);
+  });
+});
+
+describe('a payment', () => {
+  it('is recorded and logged', async () => {
+    const { body } = await place();
+    const { _id } = body.data.order;
+    const paid = await post(`/${_id}/payment`, { status: 'paid', paymentId: 'pay_1', gateway: 'Razorpay' });
+    expect(paid.body.data.order).toMatchObject({
+      _id,
+      paymentDetails: { paymentStatus: 'paid', paymentId: 'pay_1' },
+    });
+    expect(lines.at(-1)).toMatchObject({
+      event: 'payment recorded',
+      fields: { order: _id, payment: 'paid', storeKey: keyId },
+    });
+    expect(await post(`/${_id}/payment`, { status: 'failed' })).toMatchObject({
+      status: 409,
+      body: { field: 'status', message: "The payment of this order is 'paid', so it can’t become 'failed'." },
+    });
+  });
+
+  it('of an unknown order is refused', async () => {
+    expect(await post('/nowhere/payment', { status: 'paid' })).toMatchObject({
+      status: 404,
+      body: { message: 'Order not found.' },
+    });
+  });
+
+  it.each([
+    [{ status: 'pending' }, 'status', 'one of paid, failed, refunded'],
+    [
+      { status: 'paid', card: { network: 'Visa', lastFour: '4111111111111111' } },
+      'card.lastFour',
+      'four digits',
+    ],
+  ])('with %o is refused', async (payment, field, expected) => {
+    const { body } = await place();
+    const refused = await post(`/${body.data.order._id}/payment`, payment);
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      `The field '${field}' must be ${expected}.`,
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillPath } from '#contract/call.ts';
+import { storeApi } from '#contract/calls.ts';
+import type { Log } from '#server/http/deps.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { addStoreKey, bearer } from './storefront.ts';
+
+type Line = { fields: Record<string, unknown>; event: string };
+
+let server: ServerUnderTest;
+let lines: Line[];
+let secret: string;
+let keyId: string;
+beforeEach(async () => {
+  lines = [];
+  const collect = (fields: object, event: string) => void lines.push({ fields: { ...fields }, event });
+  const log: Log = { info: collect, warn: collect, error: collect };
+  server = await startServerUnderTest({ log, storeApiLimit: 3, metrics: createMetrics() });
+  ({ secret, id: keyId } = await addStoreKey(server));
+  lines.length = 0;
+});
+
+const get = (authorization?: string) =>
+  server.app.request('/api/store/products', { ...(authorization && { headers: { authorization } }) });
+const readRefusal = async (response: Response) => ({
+  status: response.status,
+  challenge: response.headers.get('www-authenticate'),
+  ...(await response.json()),
+});
+const refusal = (message: string) => ({ status: 401, challenge: 'Bearer', message });
+const MISSING = refusal('Send a key of the Store API as “Authorization: Bearer …”.');
+const UNKNOWN = refusal('This key is unknown or has ended.');
+
+describe.each(Object.entries(storeApi))('%s', (_, { method, path }) => {
+  it('needs a key, before anything else', async () => {
+    const url = fillPath(path, { id: 'unknown' });
+    expect(await readRefusal(await server.app.request(url, { method }))).toEqual(MISSING);
+    const headers = bearer(`${secret}x`);
+    expect(await readRefusal(await server.app.request(url, { method, headers }))).toEqual(UNKNOWN);
+  });
+});
+
+it.each([
+  ['another scheme', () => `Basic ${secret}`],
+  ['no scheme', () => secret],
+  ['only the scheme', () => 'Bearer'],
+  ['an empty key', () => 'Bearer '],
+  ['two spaces', () => `Bearer  ${secret}`],
+  ['two keys', () => `Bearer ${secret}, Bearer ${secret}`],
+  ['a key and parameters', () => `Bearer ${secret} realm=x`],
+  ['quotes', () => `Bearer "${secret}"`],
+  ['too many characters', () => `Bearer ${'counter_store_'.repeat(8)}`],
+])('refuses a header with %s', async (_, getHeader) => {
+  expect(await readRefusal(await get(getHeader()))).toEqual(MISSING);
+});
+
+it('accepts the scheme in any case, but not the key', async () => {
+  expect((await get(`bearer ${secret}`)).status).toBe(200);
+  expect(await readRefusal(await get(`Bearer ${secret.toUpperCase()}`))).toEqual(UNKNOWN);
+});
+
+it('logs a refused key with the address, and no header', async () => {
+  await get();
+  await get(`Bearer ${secret}x`);
+  expect(lines).toEqual([{ event: 'store key refused', fields: { ip: '192.0.2.1' } }]);
+});
+
+it('limits the requests of each key in a minute, and says when to come back', async () => {
+  const other = await addStoreKey(server, 'Other');
+  for (let sent = 0; sent < 3; sent += 1) expect((await get(`Bearer ${secret}`)).status).toBe(200);
+  server.wait(45_000);
+  const refused = await get(`Bearer ${secret}`);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
+  expect(await refused.json()).toEqual({ message: 'Too many requests. Please try again later.' });
+  expect(lines.at(-1)).toMatchObject({ event: 'limit reached', fields: { storeKey: keyId } });
+  expect((await get(`Bearer ${other.secret}`)).status).toBe(200);
+  server.wait(15_000);
+  expect((await get(`Bearer ${secret}`)).status).toBe(200);
+});
+
+it('saves the last use at most once a minute', async () => {
+  const { storeKeys } = server.deps.store;
+  const touch = storeKeys.touch;
+  const touched: number[] = [];
+  storeKeys.touch = (id, at) => {
+    touched.push(at);
+    return touch(id, at);
+  };
+  const start = server.deps.clock();
+  await get(`Bearer ${secret}`);
+  server.wait(59_999);
+  await get(`Bearer ${secret}`);
+  server.wait(1);
+  await get(`Bearer ${secret}`);
+  expect(touched).toEqual([start, start + 60_000]);
+});
+
+it('reads on although neither the use nor the request can be recorded', async () => {
+  const fail = () => Promise.reject(new Error('disk full'));
+  server.deps.store.storeKeys.touch = fail;
+  server.deps.store.attempts.count = fail;
+  expect((await get(`Bearer ${secret}`)).status).toBe(200);
+});
+
+it('names the key in the line of a request that fails', async () => {
+  server.deps.store.products.getPage = () => Promise.reject(new Error('broken'));
+  expect((await get(`Bearer ${secret}`)).status).toBe(500);
+  expect(lines).toMatchObject([{ event: 'request failed', fields: { storeKey: keyId } }]);
+});
+
+it.each([
+  ['missing', undefined, 'Send a header “Idempotency-Key” with a new value for each order'],
+  ['empty', '""', "The parameter 'Idempotency-Key' must be at most 100 characters."],
+  ['too long', `"${'k'.repeat(101)}"`, "The parameter 'Idempotency-Key' must be at most 100 characters."],
+])('refuses an order whose idempotency key is %s', async (_, key, message) => {
+  const body = JSON.stringify({
+    productId: 'p1',
+    quantity: 1,
+    price: 1,
+    buyer: { fullName: 'Asha Rao', email: 'asha@customer.example' },
+    address: { name: 'Asha Rao', address: '14 Residency Road', city: 'Bengaluru' },
+  });
+  const headers = {
+    ...bearer(secret),
+    'content-type': 'application/json',
+    ...(key !== undefined && { 'idempotency-key': key }),
+  };
+  const response = await server.app.request('/api/store/orders', { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toContain(message);
+});
+
+it('counts the calls in the metrics', async () => {
+  await get(`Bearer ${secret}`);
+  const metrics = server.deps.metrics as ReturnType<typeof createMetrics>;
+  expect(await metrics.render()).toContain(
+    'counter_http_requests_total{call="getStoreProducts",status="200"} 1',
+  );
+});
