@@ -64,6 +64,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/Activity': orders,
   'app/Live': orders,
   'app/StoreDetails': addProduct,
+  'app/StoreKeys': addProduct,
   'app/Account': addProduct,
   'app/Passkeys': addProduct,
   'app/PasskeySignIn': signIn,

@@ -6,6 +6,7 @@ import { refuseCrossSite } from './csrf.ts';
 import type { Endpoints, Handlers } from './handler.ts';
 import { measureRequests } from '../metrics/measureRequests.ts';
 import { serveLive } from '../live/serveLive.ts';
+import { serveOpenApi } from '../storefront/serveOpenApi.ts';
 import { serveCall } from './serveCall.ts';
 import { accountHandlers } from '../handlers/accountHandlers.ts';
 import { sessionHandlers } from '../handlers/sessionHandlers.ts';
@@ -72,6 +73,7 @@ export function createApp(deps: Deps): Hono {
   names.forEach(mount);
   rejectOtherMethods(app);
   serveLive(app, deps);
+  serveOpenApi(app);
   app.all('/api/*', handleNotFound);
   app.notFound(handleNotFound);
   app.onError(handleErrors(deps));

@@ -2,11 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { liveStream } from '#contract/live/live.ts';
+import { OPEN_API_PATH } from '#contract/storefront/openApi.ts';
 import type { Metrics } from '../http/deps.ts';
+
+const openApi = { method: 'GET', path: OPEN_API_PATH };
 
 /** Names of the calls by method and path pattern. */
 const callNames = new Map(
-  Object.entries({ ...calls, ...extensions, ...storeApi, live: liveStream }).map(
+  Object.entries({ ...calls, ...extensions, ...storeApi, live: liveStream, openApi }).map(
     ([name, { method, path }]) => [`${method} ${path}`, name],
   ),
 );

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { openAdminStorage } from '#app/browser/adminStorage.ts';
 import { calls } from '#contract/calls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { newerVersion as newerVersionMessages } from '#languages/en/productForm.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
-import { anOrder } from '#mocks/builders.ts';
+import { anAdmin, anOrder } from '#mocks/builders.ts';
 import { type LiveBackend, mockLiveBackend } from '#mocks/mockLiveBackend.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
-import { appPage } from '../viewports.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { waitForSales } from './waitForSales.ts';
 
@@ -36,34 +37,85 @@ const waitForConnection = (context: Context) =>
   waitFor(() => expect(getBackend(context).countStreams()).toBe(1));
 const getRowTexts = ({ canvas }: Context) => canvas.getAllByRole('row').map((row) => row.textContent);
 
-const newOrder = anOrder({ product: { name: 'Their lamp' }, createdAt: '2026-12-01T00:00:00.000Z' });
+const aNewOrder = (index: number) =>
+  anOrder({
+    _id: `${index}`.padStart(24, '9'),
+    product: { name: 'Their lamp' },
+    createdAt: '2026-12-01T00:00:00.000Z',
+  });
 
-/** Places a new order. The list shows a button, and its rows stay until the button is pressed. Returns the button. */
-const placeNewOrder = async (context: Context) => {
+/** Places new orders. The list shows a button, and its rows stay until the button is pressed. Returns the button. */
+const placeOrders = async (context: Context, count: number) => {
   const { canvas, msw } = context;
   await canvas.findByText(`1-10 of ${sampleOrders.length} orders`);
   await waitForConnection(context);
+  await expect(document.title).toBe('Product Orders · Counter');
   const before = getRowTexts(context);
-  msw.use(mockCall(calls.getOrders, () => ({ orders: [newOrder, ...sampleOrders] })));
-  getBackend(context).announceWrites({ orders: 1, ordersPlaced: 1 });
-  const button = await canvas.findByRole('button', { name: orderListMessages.newRows });
-  await expect(canvas.getByText(orderListMessages.newRows)).toBeVisible();
+  const newOrders = Array.from({ length: count }, (_, index) => aNewOrder(index));
+  msw.use(mockCall(calls.getOrders, () => ({ orders: [...newOrders, ...sampleOrders] })));
+  getBackend(context).announceWrites({ orders: count, ordersPlaced: count });
+  const button = await canvas.findByRole('button', { name: orderListMessages.newRows(count) });
+  await expect(canvas.getByText(orderListMessages.newRows(count))).toBeVisible();
+  await expect(document.title).toBe(`(${count}) Product Orders · Counter`);
   await expect(getRowTexts(context)).toEqual(before);
   return button;
 };
+
+/** The title counts too, so that the tab shows it in the background. */
+export const NewOrder: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    await expect(await placeOrders(context, 1)).toHaveTextContent('1 new order · Show');
+  },
+};
+export const NewOrderOnAPhone: Story = { ...NewOrder, tags: ['no-picture'], globals: phone };
 
 export const NewOrdersShown: Story = {
   tags: ['no-picture'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const button = await placeNewOrder(context);
+    const button = await placeOrders(context, 3);
+    await expect(button).toHaveTextContent('3 new orders · Show');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText(`1-10 of ${sampleOrders.length + 1} orders`);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: orderListMessages.newRows })).toBeNull());
+    await canvas.findByText(`1-10 of ${sampleOrders.length + 3} orders`);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /new orders/ })).toBeNull());
+    await waitFor(() => expect(document.title).toBe('Product Orders · Counter'));
     // The button is gone, so the focus moves to the new order.
     await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent('Their lamp'));
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A later page wouldn't show the new orders. */
+export const NewOrderShownFromPage2: Story = {
+  tags: ['no-picture'],
+  args: { at: '/orders?page=2' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText(`11-20 of ${sampleOrders.length} orders`);
+    await waitForConnection(context);
+    getBackend(context).announceWrites({ orders: 1, ordersPlaced: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: orderListMessages.newRows(1) }));
+    await canvas.findByText(`1-10 of ${sampleOrders.length} orders`);
+    await waitFor(() => expect(document.title).toBe('Product Orders · Counter'));
+  },
+};
+
+/** Every page's title counts the orders that came in since the list was last seen, also before a reload. */
+export const NewOrdersOvernight: Story = {
+  tags: ['no-picture'],
+  args: { at: '/product-list' },
+  beforeEach: () => {
+    const storage = openAdminStorage(anAdmin().email);
+    storage.write('orders-placed', 28);
+    storage.write('orders-seen', 28);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.title).toBe('(12) All Products · Counter'));
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Orders' })[0]!);
+    await canvas.findByText(`1-10 of ${sampleOrders.length} orders`);
+    await waitFor(() => expect(document.title).toBe('Product Orders · Counter'));
   },
 };
 
@@ -76,12 +128,24 @@ export const CountsFollow: Story = {
     await canvas.findByRole('link', { name: '3 orders pending' });
     const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
     await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAccessibleDescription('3 orders pending');
+    await canvas.findByText('12,847');
     await waitForConnection(context);
     const pending = anOrder({ orderDetails: { orderStatus: 'pending' } });
-    msw.use(mockCall(calls.getOrders, () => ({ orders: [pending, ...sampleOrders] })));
+    msw.use(
+      mockCall(calls.getOrders, () => ({ orders: [pending, ...sampleOrders] })),
+      mockCall(calls.dashboardDetails, () => ({
+        totalOrders: 12_848,
+        totalUsers: 48_219,
+        totalProducts: 214,
+        totalRevenueAmount: 48_623_910,
+      })),
+    );
     getBackend(context).announceWrites({ orders: 1, ordersPlaced: 1 });
     await canvas.findByRole('link', { name: '4 orders pending' });
     await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAccessibleDescription('4 orders pending');
+    await canvas.findByText('12,848');
+    // Counting them doesn't show them.
+    await expect(document.title).toMatch(/^\(1\) /);
     await waitForSales();
   },
 };

@@ -79,11 +79,15 @@ const backends: Record<string, () => Promise<Backend>> = {
 
 const served: Endpoints = { ...calls, ...extensions, ...storeApi };
 const names = Object.keys(served) as (keyof Endpoints)[];
+const isStoreApi = (name: keyof Endpoints) => Object.hasOwn(storeApi, name);
+
+let sentKeys = 0;
 
 function createRequest(name: keyof Endpoints, kind: 'granted' | 'refused'): Request | undefined {
   const example = kind === 'granted' ? examples[name].granted : examples[name].refused;
   if (!example) return undefined;
-  const { url, init } = buildRequest(served[name], example as never);
+  const idempotencyKey = served[name].requiresIdempotencyKey && `key-${(sentKeys += 1)}`;
+  const { url, init } = buildRequest(served[name], { ...example, idempotencyKey } as never);
   return new Request(at + url, init);
 }
 
@@ -98,6 +102,9 @@ const ownAccountCalls: readonly (keyof Endpoints)[] = [
   'changePassword',
   'endSession',
   'endOtherSessions',
+  'getStoreKeys',
+  'createStoreKey',
+  'endStoreKey',
   ...passkeyCalls,
 ];
 
@@ -109,6 +116,16 @@ async function signInToOwnAccount({ answer, mails }: Backend): Promise<void> {
   const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.codeOrLink } };
   const { url, init } = buildRequest(calls.verifyOtp, proof);
   await answer(new Request(at + url, init));
+}
+
+/** Creates a key of the Store API. Returns a function that sends requests with it. */
+async function openStoreApi(backend: Backend): Promise<Handler> {
+  await signInToOwnAccount(backend);
+  const { data } = await (await backend.answer(granted('createStoreKey'))).json();
+  return (request) => {
+    request.headers.set('authorization', `Bearer ${data.secret}`);
+    return backend.answer(request);
+  };
 }
 
 /** Builds a request with a real passkey. The mock accepts any. */
@@ -159,10 +176,13 @@ describe.each(tested)('%s', (backendName) => {
     answer = backend.answer;
   });
 
-  /** Stories and the demo have no passkeys. */
+  /** Stories and the demo have no passkeys. The front end's mocks have no Store API, which it never calls. */
   const supported = names.filter(
-    (name) => backendName !== 'server in memory' || !passkeyCalls.includes(name),
+    (name) =>
+      (backendName !== 'server in memory' || !passkeyCalls.includes(name)) &&
+      (backendName !== 'mock' || !isStoreApi(name)),
   );
+  const storeNames = supported.filter(isStoreApi);
 
   it.each(supported)('%s returns data of the contract', async (name) => {
     const preparation = preparations[name];
@@ -176,7 +196,7 @@ describe.each(tested)('%s', (backendName) => {
           : passkeyCalls.includes(name)
             ? await createPasskeyRequest(name, backend)
             : granted(name);
-    const response = await answer(request);
+    const response = await (isStoreApi(name) ? await openStoreApi(backend) : answer)(request);
     const { data } = (await response.json()) as { data?: unknown };
     expect(response.status).toBe(200);
     // Strict, so that unknown and missing fields fail even if the product tolerates them.
@@ -201,6 +221,29 @@ describe.each(tested)('%s', (backendName) => {
       const count = await countProducts();
       expect(await (await answer(request())).json()).toEqual(first);
       expect(await countProducts()).toBe(count);
+    },
+  );
+
+  it.each(storeNames.filter((name) => served[name].requiresIdempotencyKey))(
+    '%s runs once for each key and content',
+    async (name) => {
+      const answerWithKey = await openStoreApi(backend);
+      const send = async (idempotencyKey?: string, changes: object = {}) => {
+        const { params, body } = examples[name].granted;
+        const example = { params, body: { ...(body as object), ...changes }, idempotencyKey };
+        const { url, init } = buildRequest(served[name], example as never);
+        const response = await answerWithKey(new Request(at + url, init));
+        return { status: response.status, ...(await response.json()) };
+      };
+      const first = await send('one-press');
+      expect(first.status).toBe(200);
+      expect(await send('one-press')).toEqual(first);
+      expect((await send('another-press')).data.order._id).not.toBe(first.data.order._id);
+      expect(await send('one-press', { quantity: 2 })).toMatchObject({ status: 422 });
+      expect(await send(undefined)).toMatchObject({
+        status: 400,
+        message: expect.stringContaining('Idempotency-Key'),
+      });
     },
   );
 
@@ -232,9 +275,13 @@ describe.each(tested)('%s', (backendName) => {
     expect((await setFrom(String(sampleOrders[0]!.orderDetails?.orderStatus))).status).toBe(200);
   });
 
-  it.each(names.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {
-    const response = await answer(createRequest(name, 'refused')!);
-    expect(response.status).not.toBe(200);
-    expect(await response.json()).toEqual({ message: expect.stringMatching(/\S/) });
+  it.each(supported.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {
+    if (name === 'createStoreKey') await signInToOwnAccount(backend);
+    const send = isStoreApi(name) ? await openStoreApi(backend) : answer;
+    const response = await send(createRequest(name, 'refused')!);
+    expect([200, 401, 403]).not.toContain(response.status);
+    const { field, ...refusal } = await response.json();
+    expect(refusal).toEqual({ message: expect.stringMatching(/\S/) });
+    expect(['undefined', 'string']).toContain(typeof field);
   });
 });

@@ -6,13 +6,13 @@ import { PasskeyDialogs } from '#features/account/passkeys/PasskeyDialogs.tsx';
 import { PasskeysCard, type PasskeysState } from '#features/account/passkeys/PasskeysCard.tsx';
 import {
   type Confirmation,
-  type DialogOutcome,
   getPasskeySupport,
   type NewPasskey,
   type PasskeyDialog,
   type Renaming,
   suggestName,
 } from '#features/account/passkeys/passkeysModel.ts';
+import type { DialogOutcome } from '#features/form/useDialogForm.ts';
 import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   NO_TOTALS,
   TotalsCards,
@@ -7,6 +8,7 @@ import {
 } from '#features/dashboard/TotalsCards.tsx';
 import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
+import { useRemoteWriteCount } from '../live/LiveProvider.tsx';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
@@ -23,6 +25,7 @@ export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'href
   const query = useQuery(dashboardQueries.totals());
   const { data, error } = query;
   useLogFailure(error);
+  useRefetchAfterWrites(query);
   const state: TotalsState = data
     ? { status: 'shown', totals: data }
     : isFailedOrOffline(query)
@@ -34,4 +37,23 @@ export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'href
     revenue: REVENUE_ORDERS,
   };
   return <TotalsCards {...cardsProps} {...{ state, hrefs }} />;
+}
+
+/** Bounds the number of requests while others write much. */
+const REFRESH_DELAY_MS = 500;
+
+/** Loads the totals again after others have written. */
+function useRefetchAfterWrites({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) {
+  const writes = useRemoteWriteCount('orders') + useRemoteWriteCount('products');
+  const [countedWrites, setCountedWrites] = useState(writes);
+  const isOutdated = writes !== countedWrites && !isFetching;
+  const refresh = useEffectEvent(() => {
+    setCountedWrites(writes);
+    void refetch();
+  });
+  useEffect(() => {
+    if (!isOutdated) return;
+    const timer = setTimeout(refresh, REFRESH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOutdated]);
 }

@@ -23,7 +23,7 @@ export function useCountPage<Row extends { _id: string }>(
   const canCount = isPaged || hasAllRows;
   const options = getCountPage(queries, filters);
   const query = useQuery({ ...options, enabled: canCount });
-  const isOutdated = useFreshness(hashKey(options.queryKey), queries.list) !== 'current';
+  const isOutdated = useFreshness(hashKey(options.queryKey), queries.list).status !== 'current';
   const { isFetching, isError, refetch } = query;
   // After a failure, the query waits until the window gets focus again.
   const needsRefresh = canCount && isOutdated && !isFetching && !isError;

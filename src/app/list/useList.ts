@@ -17,7 +17,8 @@ function useLiveList({ list, key }: { list: LiveList; key: QueryKey }, shownKey:
   const client = useQueryClient();
   const storeFreshness = useFreshness(hashKey(shownKey), list);
   const isFetching = useIsFetching({ queryKey: shownKey, exact: true }) > 0;
-  const freshness: ListFreshness = storeFreshness !== 'current' && isFetching ? 'refreshing' : storeFreshness;
+  const freshness: ListFreshness =
+    storeFreshness.status !== 'current' && isFetching ? { status: 'refreshing' } : storeFreshness;
   return {
     freshness,
     refresh() {
@@ -33,7 +34,7 @@ function useRefreshWhenEmpty(
   { freshness, refresh }: { freshness: ListFreshness; refresh: () => void },
 ): void {
   // Stays true while loading, so that a failed refresh isn't repeated at once.
-  const isOutdated = 'totalCount' in state && state.totalCount.count === 0 && freshness !== 'current';
+  const isOutdated = 'totalCount' in state && state.totalCount.count === 0 && freshness.status !== 'current';
   const onOutdated = useEffectEvent(refresh);
   useEffect(() => {
     if (isOutdated) onOutdated();
@@ -55,6 +56,11 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
   const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
   const pageQuery = useListPage({ list, criteria, onChange, queries, getFailureText });
   const live = useLiveList(queries, pageQuery.shownKey);
+  const onRefresh = () => {
+    // Reloading a later page wouldn't show the new rows.
+    if (live.freshness.status === 'newRows' && criteria.page > 1) onChange({ page: 1 });
+    live.refresh();
+  };
   useRefreshWhenEmpty(pageQuery.state, live);
   // The order of rows is only known for paged backends.
   const isPaged = useCapability(PAGED_LISTS_CAPABILITY) === 'offered';
@@ -76,7 +82,7 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
       onChange: pageQuery.onChange,
       onRetry: pageQuery.retry,
       onPrefetchPage: pageQuery.prefetchPage,
-      onRefresh: live.refresh,
+      onRefresh,
     },
   };
 }

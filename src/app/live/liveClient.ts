@@ -1,6 +1,7 @@
 import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
 import { HOST } from '../api/buildRequest.ts';
 import type { Clock } from '../browser/clock.ts';
+import { holdLock } from './holdLock.ts';
 import { readEventStream } from './eventStream.ts';
 
 const FIRST_DELAY_MS = 1000;
@@ -16,8 +17,8 @@ export function getRetryDelay(failures: number, random: number): number {
 }
 
 /**
- * off: the backend has no stream, or no one is signed in. paused: the page is hidden. failing: the client
- * reconnects after increasing delays.
+ * off: the backend has no stream, or no one is signed in. paused: the page is hidden, and another one holds the lock.
+ * failing: the client reconnects after increasing delays.
  */
 export type LiveStatus = 'off' | 'connecting' | 'open' | 'paused' | 'failing';
 
@@ -34,13 +35,15 @@ type LiveClientOptions = {
 const HEARTBEAT_TIMEOUT_MS = liveStream.heartbeatMs * 2.25;
 
 /**
- * Connects to the stream while the page is visible. Background tabs disconnect, because browsers open only six
- * connections to a host without HTTP/2. Returns a function that stops the client.
+ * Connects to the stream while the page is visible. Of the background tabs, only the one that holds the lock is
+ * connected, because browsers open only six connections to a host without HTTP/2. Returns a function that stops the
+ * client.
  */
 export function startLiveClient(options: LiveClientOptions): () => void {
   let controller: AbortController | undefined;
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'hidden') {
+  let lock: 'held' | 'waiting' = 'waiting';
+  const update = () => {
+    if (document.visibilityState === 'hidden' && lock !== 'held') {
       controller?.abort();
       controller = undefined;
       options.onStatus('paused');
@@ -49,10 +52,15 @@ export function startLiveClient(options: LiveClientOptions): () => void {
       void keepConnected(options, controller.signal);
     }
   };
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  onVisibilityChange();
+  document.addEventListener('visibilitychange', update);
+  update();
+  const releaseLock = holdLock('counter live', () => {
+    lock = 'held';
+    update();
+  });
   return () => {
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+    document.removeEventListener('visibilitychange', update);
+    releaseLock();
     controller?.abort();
     options.onStatus('off');
   };

@@ -12,6 +12,7 @@ import {
   initialCounts,
 } from './writeCounts.ts';
 import type { LiveStatus } from './liveClient.ts';
+import { createNewOrders } from './newOrders.ts';
 
 /** A list of a page. The history changes with every write to the other lists. */
 export type LiveList = ListName | 'history';
@@ -52,7 +53,7 @@ function findCachedRevision(client: QueryClient, list: ListName): number | undef
   return revisions.length > 0 ? Math.min(...revisions) : undefined;
 }
 
-type Freshness = Exclude<ListFreshness, 'refreshing'>;
+export type Freshness = Exclude<ListFreshness, { status: 'refreshing' }>;
 
 /** The counts when a query was fetched. */
 type Baseline = { remote: number; ordersCreated: number | undefined };
@@ -71,6 +72,7 @@ export function createLiveStore(client: QueryClient) {
   const cachedBaselines = new Map<string, Baseline>();
 
   const notify = () => listeners.forEach((listener) => listener());
+  const newOrders = createNewOrders(notify);
 
   /** Writes by others to a list, or to all lists. */
   const countRemote = (list: LiveList) =>
@@ -111,13 +113,23 @@ export function createLiveStore(client: QueryClient) {
       });
   }
 
+  /** Returns the number of orders created since a query was fetched. */
+  function countNewRows(queryHash: string, list: LiveList): number {
+    const baseline = cachedBaselines.get(queryHash);
+    if (list === 'history') return Math.max(0, countRemote(list) - (baseline?.remote ?? 0));
+    if (list === 'products' || !ordersCreated) return 0;
+    return Math.max(0, ordersCreated.latest - (baseline?.ordersCreated ?? ordersCreated.initial));
+  }
+
   return {
+    newOrders,
     start: () => observeCache(client, { onFetch, onWrite }),
     onRevisions({ products, orders, ordersPlaced: latest }: LiveRevisions) {
       applyListRevision('products', products);
       applyListRevision('orders', orders);
       ordersCreated =
         latest === undefined ? undefined : { initial: ordersCreated?.initial ?? latest, latest };
+      newOrders.receive(latest);
       notify();
     },
     setStatus(next: LiveStatus) {
@@ -126,15 +138,12 @@ export function createLiveStore(client: QueryClient) {
     },
     getStatus: () => status,
     countRemoteWrites: (list: ListName) => counts[list].remote,
-    getFreshness(queryHash: string, list: LiveList): Freshness {
-      const baseline = cachedBaselines.get(queryHash);
-      if (countRemote(list) <= (baseline?.remote ?? 0)) return 'current';
-      if (list === 'history') return 'newRows';
-      if (list === 'products' || !ordersCreated) return 'changed';
-      return ordersCreated.latest > (baseline?.ordersCreated ?? ordersCreated.initial)
-        ? 'newRows'
-        : 'changed';
+    getFreshness(queryHash: string, list: LiveList): Freshness['status'] {
+      // Nobody places orders here, so a new one is never this tab's own write.
+      if (countNewRows(queryHash, list) > 0) return 'newRows';
+      return countRemote(list) > (cachedBaselines.get(queryHash)?.remote ?? 0) ? 'changed' : 'current';
     },
+    countNewRows,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -18,6 +18,7 @@ import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
 import { useOpenRow } from '../list/useOpenRow.ts';
+import { useSeenOrders } from '../live/LiveProvider.tsx';
 import { orderQueries } from '../queries/orders.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
@@ -44,6 +45,8 @@ function OrdersSection() {
     getFailureText: () => t.orderList.failed,
   });
   const { status } = pageQuery.state;
+  const isFirstPage = criteria.page === 1 && status !== 'loading' && status !== 'failed';
+  useSeenOrders(isFirstPage && tableProps.freshness.status === 'current' ? 'newest' : 'other');
   // The table shows the failure, unless it still shows older orders.
   useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.orderList.failedText));
   const { openId, open, step, close } = useOpenRow({ getOpenId: getOpenOrder, setOpenId: setOpenOrder });

@@ -1,7 +1,10 @@
 import { useMessages } from '#features/messages/useMessages.ts';
+import { useNewOrderCount } from '../live/LiveProvider.tsx';
 
-/** Sets the document's title. */
+/** Sets the document's title, with the number of new orders. */
 export const Title = ({ page }: { page: string }) => {
   const t = useMessages('shell').layout;
-  return <title>{t.documentTitle(page)}</title>;
+  const newOrders = useNewOrderCount();
+  const title = t.documentTitle(page);
+  return <title>{newOrders > 0 ? t.titleWithCount(newOrders, title) : title}</title>;
 };

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import { toDay } from '#contract/time/days.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
+import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
@@ -17,6 +20,7 @@ import {
   toStoreDetailsField,
 } from '#features/storeDetails/storeDetailsModel.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
+import { useClock } from '../browser/clock.ts';
 import { useConflict } from '../form/useConflict.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.ts';
@@ -25,10 +29,12 @@ import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
+import { StoreKeysSection } from './StoreKeysSection.tsx';
 
 /** Loads the details and shows their form. */
 function StoreDetailsSection() {
   const capability = useCapability(STORE_DETAILS_CAPABILITY);
+  const areKeysOffered = useCapability(STORE_KEYS_CAPABILITY) === 'offered';
   // Always loaded again, so that no outdated version is edited. Later changes don't change the form.
   const query = useQuery({
     ...storeDetailsQuery,
@@ -52,15 +58,24 @@ function StoreDetailsSection() {
   };
   return (
     <StoreDetailsView state={getState()} onRetry={() => void query.refetch()}>
-      {loaded && <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload} />}
+      {loaded && (
+        <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload}>
+          {areKeysOffered && <StoreKeysSection />}
+        </EditSection>
+      )}
     </StoreDetailsView>
   );
 }
 
-type EditSectionProps = { details: VersionedStoreDetails; onReload: () => Promise<void> };
+type EditSectionProps = {
+  details: VersionedStoreDetails;
+  onReload: () => Promise<void>;
+  /** Below the form. */
+  children: ReactNode;
+};
 
 /** The form of one version of the details. */
-function EditSection({ details, onReload }: EditSectionProps) {
+function EditSection({ details, onReload, children }: EditSectionProps) {
   const { storeConflict } = useMessages('storeDetails');
   const { leaveDialog } = useMessages('productForm');
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
@@ -68,7 +83,9 @@ function EditSection({ details, onReload }: EditSectionProps) {
   const { save, conflict } = useSaving(details, onReload);
   return (
     <>
-      <StoreDetailsForm details={details} onSave={save} onDirtyChange={setChanges} />
+      <StoreDetailsForm details={details} onSave={save} onDirtyChange={setChanges}>
+        {children}
+      </StoreDetailsForm>
       <ConflictDialog
         state={conflict.state}
         messages={storeConflict}
@@ -128,11 +145,14 @@ function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['on
 
 export function StoreDetailsPage() {
   const t = useMessages('storeDetails').storePage;
+  const today = toDay(useClock().now(), use(TimeZoneContext));
   return (
     <>
       <Title page={t.page} />
       <RequireAuth fallback={<StoreDetailsAccessPrompt />}>
-        <StoreDetailsSection />
+        <TodayContext value={today}>
+          <StoreDetailsSection />
+        </TodayContext>
       </RequireAuth>
     </>
   );

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { LabelledTime } from './LabelledTime.tsx';
+import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 
 /** The question before all other sessions end. `error` says why the last attempt failed. */

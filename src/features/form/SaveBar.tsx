@@ -14,10 +14,12 @@ type SaveBarProps = {
   state: SaveBarState;
   messages: Readonly<Record<'progress' | 'cancel' | 'submit', string>>;
   cancelHref: string;
+  /** Id of the form, if the bar is outside of it. */
+  formId?: string | undefined;
 };
 
 /** The bar at the bottom of the window with the save state and button. */
-export function SaveBar({ state, messages: t, cancelHref }: SaveBarProps) {
+export function SaveBar({ state, messages: t, cancelHref, formId }: SaveBarProps) {
   const isSaving = state.status === 'saving';
   return (
     <div
@@ -38,6 +40,7 @@ export function SaveBar({ state, messages: t, cancelHref }: SaveBarProps) {
         )}
         <Button
           type="submit"
+          form={formId}
           variant="primary"
           status={isSaving ? 'busy' : 'ready'}
           disabledReason={'disabledReason' in state ? state.disabledReason : undefined}

@@ -42,7 +42,7 @@ export type ListHandle = {
 export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'onCleared'> & {
   /** Called when the page's button is hovered or focused. */
   onPrefetchPage?: ((page: number) => void) | undefined;
-  /** Whether the rows are current. @default 'current' */
+  /** Whether the rows are current. Without it, they are. */
   freshness?: ListFreshness | undefined;
   onRefresh?: (() => void) | undefined;
   /** Number of rows per filter option with the current search and filters, if known. */
@@ -63,10 +63,11 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
 };
 
 const NO_ROWS: readonly never[] = [];
+const CURRENT: ListFreshness = { status: 'current' };
 
 /** A list with search, filters, sorting, paging and row actions. */
 export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
-  const { list, state, criteria, onChange, onPrefetchPage, freshness = 'current', onRefresh } = props;
+  const { list, state, criteria, onChange, onPrefetchPage, freshness = CURRENT, onRefresh } = props;
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -74,7 +75,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
     focusRow: (index) => focusRowOrSearch(table, search, index),
   }));
   useFocusAfterRemoval(table, (index) => focusRowOrSearch(table, search, index));
-  const refresh = useFocusAfterRefresh(freshness, onRefresh, () => focusRowOrSearch(table, search, 0));
+  const refresh = useFocusAfterRefresh(freshness.status, onRefresh, () => focusRowOrSearch(table, search, 0));
   if (state.status === 'failed' && list.failure === 'panel')
     return <ListErrorPanel {...props} state={state} />;
   const { messages } = list;
@@ -90,7 +91,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       note={props.note}
       tools={props.tools ?? []}
       refreshButton={
-        freshness !== 'current' &&
+        freshness.status !== 'current' &&
         state.status !== 'loading' && <RefreshButton {...{ messages, freshness }} onRefresh={refresh} />
       }
       footer={
@@ -154,7 +155,7 @@ const TableHead = <Row, Actions>({
 
 /** Moves focus to the first row after a refresh, because the pressed button disappears. */
 function useFocusAfterRefresh(
-  freshness: ListFreshness,
+  freshness: ListFreshness['status'],
   onRefresh: (() => void) | undefined,
   focusFirstRow: () => void,
 ): () => void {
@@ -222,9 +223,11 @@ function runRowCommand<Row, Actions>(
   selection.setRow(pageRows, id, selection.has(id) ? 'unselected' : 'selected', 'row');
 }
 
+type OutdatedFreshness = Exclude<ListFreshness, { status: 'current' }>;
+
 type RefreshButtonProps = {
   messages: ListMessages;
-  freshness: Exclude<ListFreshness, 'current'>;
+  freshness: OutdatedFreshness;
   onRefresh: () => void;
 };
 
@@ -233,7 +236,7 @@ const RefreshButton = ({ messages, freshness, onRefresh }: RefreshButtonProps) =
   <Button
     size="sm"
     icon={<RefreshCw />}
-    status={freshness === 'refreshing' ? 'busy' : 'ready'}
+    status={freshness.status === 'refreshing' ? 'busy' : 'ready'}
     title={messages.refreshHint}
     onClick={onRefresh}
     // No room for the icon on the narrowest screens.
@@ -243,9 +246,9 @@ const RefreshButton = ({ messages, freshness, onRefresh }: RefreshButtonProps) =
   </Button>
 );
 
-function renderRefreshLabel(t: ListMessages, freshness: Exclude<ListFreshness, 'current'>) {
-  if (freshness === 'refreshing') return t.refreshing;
-  if (freshness === 'newRows' && t.newRows !== undefined) return t.newRows;
+function renderRefreshLabel(t: ListMessages, freshness: OutdatedFreshness) {
+  if (freshness.status === 'refreshing') return t.refreshing;
+  if (freshness.status === 'newRows' && t.newRows) return t.newRows(freshness.count);
   return (
     <>
       <span className="@max-[40rem]/tbl:sr-only">{`${t.updatesAvailable} ·`}</span> <span>{t.refresh}</span>

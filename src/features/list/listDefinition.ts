@@ -29,7 +29,11 @@ export type LoadedList = {
  * Whether the rows are current. changed: someone else has written since; newRows: rows were added; refreshing: they
  * are loading again.
  */
-export type ListFreshness = 'current' | 'changed' | 'newRows' | 'refreshing';
+export type ListFreshness =
+  | { status: 'current' }
+  | { status: 'changed' }
+  | { status: 'newRows'; count: number }
+  | { status: 'refreshing' };
 
 export type ListPage<Row> = {
   rows: readonly Row[];
@@ -99,7 +103,7 @@ export type ListMessages = Messages['list']['shared'] & {
   searchPlaceholder: string;
   loading: string;
   /** Shown if rows were added. */
-  newRows?: string | undefined;
+  newRows?: ((count: number) => string) | undefined;
   /** Why the list can't be searched while it loads. */
   notYet: string;
   noMatch: string;

@@ -35,9 +35,11 @@ export type StoreDetailsFormProps = {
   onSave: (values: StoreDetailsValues) => Promise<StoreDetailsOutcome>;
   /** Called when the form gets or loses unsaved changes. */
   onDirtyChange: (state: 'saved' | 'unsaved') => void;
+  /** Below the fields. Not part of the form: not saved with it. */
+  children?: ReactNode;
 };
 
-function useStoreDetailsForm({ details, onSave, onDirtyChange }: StoreDetailsFormProps) {
+function useStoreDetailsForm({ details, onSave, onDirtyChange }: Omit<StoreDetailsFormProps, 'children'>) {
   const { storeProblems } = useMessages('storeDetails');
   const schema = createStoreDetailsSchema(storeProblems);
   const form = useValidatedForm<StoreDetailsValues, StoreDetailsValues>(schema, toFormValues(details));
@@ -67,8 +69,9 @@ function useStoreDetailsForm({ details, onSave, onDirtyChange }: StoreDetailsFor
 type FormParts = Pick<ReturnType<typeof useStoreDetailsForm>, 'form' | 'getError'>;
 
 /** The form of the store's details. */
-export function StoreDetailsForm(props: StoreDetailsFormProps) {
+export function StoreDetailsForm({ children, ...props }: StoreDetailsFormProps) {
   const t = useMessages('storeDetails').storePage;
+  const formId = useId();
   const { form, status, submit, getError } = useStoreDetailsForm(props);
   const { isDirty } = form.formState;
   const isSaving = status === 'saving';
@@ -80,33 +83,40 @@ export function StoreDetailsForm(props: StoreDetailsFormProps) {
     return isDirty ? { status: 'unsaved', text: t.unsaved } : { status: 'unchanged' };
   };
   return (
-    <form
-      noValidate
-      aria-label={t.page}
-      onSubmit={(event) => {
-        focusSubmit(event.currentTarget);
-        submit(event);
-      }}
-      className="page-with-bar relative"
-    >
+    <div className="page-with-bar relative">
+      {/* All of it is inert: after a conflict, "Reload" would remove an open dialog of the children. */}
       <Page width="form" inert={isSaving}>
-        <PageHeader title={t.page} description={t.description} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-2">
-          <div className="grid gap-5">
-            <StoreCard {...{ form, getError }} />
-            <RegionCard {...{ form, getError }} />
+        <form
+          id={formId}
+          noValidate
+          aria-label={t.page}
+          onSubmit={(event) => {
+            focusSubmit(event.currentTarget);
+            submit(event);
+          }}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        >
+          <PageHeader title={t.page} description={t.description} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-2">
+            <div className="grid gap-5">
+              <StoreCard {...{ form, getError }} />
+              <RegionCard {...{ form, getError }} />
+            </div>
+            <ContactCard {...{ form, getError }} />
           </div>
-          <ContactCard {...{ form, getError }} />
-        </div>
+        </form>
+        {children}
       </Page>
-      <SaveBar state={getState()} messages={t} cancelHref={paths.dashboard} />
-    </form>
+      <SaveBar state={getState()} messages={t} cancelHref={paths.dashboard} formId={formId} />
+    </div>
   );
 }
 
 /** Moves focus to the submit button, because the fields are inert while saving. */
 const focusSubmit = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+  [...form.elements]
+    .find((one): one is HTMLButtonElement => one instanceof HTMLButtonElement && one.type === 'submit')
+    ?.focus({ preventScroll: true });
 
 type FormCardProps = { title: string; description?: string; children: ReactNode };
 

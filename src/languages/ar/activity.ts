@@ -66,7 +66,7 @@ export const activityList: typeof En.activityList = {
   search: 'البحث في التغييرات',
   searchPlaceholder: 'البحث بالمنتج أو الطلب',
   loading: 'جارٍ تحميل التغييرات...',
-  newRows: 'تغييرات جديدة',
+  newRows: () => 'تغييرات جديدة',
   notYet: 'لا يزال تحميل التغييرات جاريًا',
   noMatch: 'لا توجد تغييرات تطابق بحثك',
   noMatchHint: 'جرّب بحثًا آخر أو امسح عوامل التصفية.',

@@ -44,6 +44,16 @@ export const orderFilters: typeof En.orderFilters = {
   revenue: { label: 'محتسب ضمن الإيرادات', options: { counted: 'نعم', cancelled: 'لا' } },
 };
 
+export const newOrders: typeof En.newOrders = (count) =>
+  plural(count, {
+    zero: 'لا توجد طلبات جديدة',
+    one: 'طلب جديد واحد',
+    two: 'طلبان جديدان',
+    few: '# طلبات جديدة',
+    many: '# طلبًا جديدًا',
+    other: '# طلب جديد',
+  });
+
 export const orderList: typeof En.orderList = {
   ...shared,
   page: 'طلبات المنتجات',
@@ -72,7 +82,7 @@ export const orderList: typeof En.orderList = {
   search: 'البحث في الطلبات',
   searchPlaceholder: 'البحث بالمنتج أو معرّف الطلب',
   loading: 'جارٍ تحميل الطلبات...',
-  newRows: 'طلبات جديدة',
+  newRows: (count) => `${newOrders(count)} · عرض`,
   notYet: 'لا يزال تحميل الطلبات جاريًا',
   noMatch: 'لا توجد طلبات تطابق معايير البحث',
   failed: 'خطأ في جلب البيانات',

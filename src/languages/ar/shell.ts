@@ -1,9 +1,10 @@
 import type * as En from '../en/shell.ts';
-import { isolate } from './rules.ts';
+import { isolate, number } from './rules.ts';
 
 export const layout: typeof En.layout = {
   product: 'Counter',
   documentTitle: (page) => `${page} · Counter`,
+  titleWithCount: (count, title) => `(${number(count)}) ${title}`,
   skip: 'الانتقال إلى المحتوى',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',

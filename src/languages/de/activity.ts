@@ -54,7 +54,7 @@ export const activityList: typeof En.activityList = {
   search: 'Änderungen suchen',
   searchPlaceholder: 'Produkt oder Bestellung suchen',
   loading: 'Änderungen werden geladen ...',
-  newRows: 'Neue Änderungen',
+  newRows: () => 'Neue Änderungen',
   notYet: 'Die Änderungen werden noch geladen',
   noMatch: 'Keine Änderungen gefunden, die zur Suche passen',
   noMatchHint: 'Suchen Sie nach etwas anderem, oder löschen Sie die Filter.',

@@ -43,6 +43,9 @@ export const orderFilters: typeof En.orderFilters = {
   revenue: { label: 'Zählt zum Umsatz', options: { counted: 'Ja', cancelled: 'Nein' } },
 };
 
+export const newOrders: typeof En.newOrders = (count) =>
+  plural(count, { one: '# neue Bestellung', other: '# neue Bestellungen' });
+
 export const orderList: typeof En.orderList = {
   ...shared,
   page: 'Produktbestellungen',
@@ -63,7 +66,7 @@ export const orderList: typeof En.orderList = {
   search: 'Bestellungen suchen',
   searchPlaceholder: 'Produkt oder Bestell-ID suchen',
   loading: 'Bestellungen werden geladen ...',
-  newRows: 'Neue Bestellungen',
+  newRows: (count) => `${newOrders(count)} · Anzeigen`,
   notYet: 'Die Bestellungen werden noch geladen',
   noMatch: 'Keine Bestellungen gefunden, die zur Suche passen',
   failed: 'Fehler beim Abrufen der Daten',

@@ -1,8 +1,10 @@
 import type * as En from '../en/shell.ts';
+import { number } from './rules.ts';
 
 export const layout: typeof En.layout = {
   product: 'Counter',
   documentTitle: (page) => `${page} · Counter`,
+  titleWithCount: (count, title) => `(${number(count)}) ${title}`,
   skip: 'Zum Inhalt springen',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',

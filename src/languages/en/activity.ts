@@ -54,7 +54,7 @@ export const activityList = {
   search: 'Search changes',
   searchPlaceholder: 'Search by product or order',
   loading: 'Loading changes...',
-  newRows: 'New changes',
+  newRows: () => 'New changes',
   notYet: 'Changes are still loading',
   noMatch: 'No changes match your search',
   noMatchHint: 'Try another search, or clear the filters.',

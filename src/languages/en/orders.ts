@@ -45,6 +45,9 @@ export const orderFilters = {
   revenue: { label: 'Counts toward revenue', options: { counted: 'Yes', cancelled: 'No' } },
 };
 
+/** In the button above the list, and the title of a notification. */
+export const newOrders = (count: number) => plural(count, { one: '# new order', other: '# new orders' });
+
 export const orderList = {
   ...shared,
   page: 'Product Orders',
@@ -66,7 +69,7 @@ export const orderList = {
   search: 'Search orders',
   searchPlaceholder: 'Search by product or order ID',
   loading: 'Loading orders...',
-  newRows: 'New orders',
+  newRows: (count: number) => `${newOrders(count)} · Show`,
   notYet: 'Orders are still loading',
   noMatch: 'No orders found matching your search criteria',
   failed: 'Error Fetching Data',

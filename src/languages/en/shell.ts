@@ -1,6 +1,10 @@
+import { number } from './rules.ts';
+
 export const layout = {
   product: 'Counter',
   documentTitle: (page: string) => `${page} · Counter`,
+  /** A page's title with the number of new orders: '(2) Products · Counter' */
+  titleWithCount: (count: number, title: string) => `(${number(count)}) ${title}`,
   skip: 'Skip to content',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

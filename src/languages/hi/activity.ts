@@ -48,7 +48,7 @@ export const activityList: typeof En.activityList = {
   search: 'बदलाव खोजें',
   searchPlaceholder: 'उत्पाद या ऑर्डर से खोजें',
   loading: 'बदलाव लोड हो रहे हैं...',
-  newRows: 'नए बदलाव',
+  newRows: () => 'नए बदलाव',
   notYet: 'बदलाव अभी लोड हो रहे हैं',
   noMatch: 'आपकी खोज से मेल खाता कोई बदलाव नहीं मिला',
   noMatchHint: 'कुछ और खोजें या फ़िल्टर हटाएँ।',

@@ -43,6 +43,9 @@ export const orderFilters: typeof En.orderFilters = {
   revenue: { label: 'आय में शामिल', options: { counted: 'हाँ', cancelled: 'नहीं' } },
 };
 
+export const newOrders: typeof En.newOrders = (count) =>
+  plural(count, { one: '# नया ऑर्डर', other: '# नए ऑर्डर' });
+
 export const orderList: typeof En.orderList = {
   ...shared,
   page: 'उत्पादों के ऑर्डर',
@@ -63,7 +66,7 @@ export const orderList: typeof En.orderList = {
   search: 'ऑर्डर खोजें',
   searchPlaceholder: 'उत्पाद या ऑर्डर ID से खोजें',
   loading: 'ऑर्डर लोड हो रहे हैं...',
-  newRows: 'नए ऑर्डर',
+  newRows: (count) => `${newOrders(count)} · दिखाएँ`,
   notYet: 'ऑर्डर अभी लोड हो रहे हैं',
   noMatch: 'आपकी खोज से मेल खाता कोई ऑर्डर नहीं मिला',
   failed: 'डेटा लाने में गड़बड़ी हुई',

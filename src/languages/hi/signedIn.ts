@@ -16,3 +16,4 @@ export * as productView from './productView.ts';
 export * as products from './products.ts';
 export * as reports from './reports.ts';
 export * as storeDetails from './storeDetails.ts';
+export * as storeKeys from './storeKeys.ts';

@@ -20,4 +20,5 @@ export const {
   products,
   reports,
   storeDetails,
+  storeKeys,
 } = translate(english);

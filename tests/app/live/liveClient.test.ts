@@ -12,6 +12,9 @@ let errorStatuses: number[];
 let statuses: LiveStatus[];
 let events: LiveRevisions[];
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' };
+/** Closes the tab that holds the lock when a test starts. */
+let closeOtherTab: () => void;
+let stop: () => void;
 
 function respond(signal: AbortSignal): Response {
   const status = errorStatuses.shift();
@@ -31,19 +34,32 @@ function respond(signal: AbortSignal): Response {
   return new Response(body, { headers: { 'content-type': liveStream.contentType } });
 }
 
-beforeEach(() => {
+function holdLockInOtherTab(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  closeOtherTab = resolve;
+  return new Promise((onHeld) => {
+    void navigator.locks.request('counter live', () => {
+      onHeld();
+      return promise;
+    });
+  });
+}
+
+beforeEach(async () => {
+  await holdLockInOtherTab();
   [clock, streams, errorStatuses, statuses, events] = [new ManualClock(), [], [], [], []];
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => respond(signal));
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const stop = startLiveClient({
+  stop = startLiveClient({
     clock,
     onRevisions: (revisions) => events.push(revisions),
     onStatus: (status) => statuses.push(status),
   });
   return () => {
     stop();
+    closeOtherTab();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   };
@@ -118,7 +134,7 @@ it('reconnects if a stream is silent for too long, but not if it has heartbeats'
   expect(streams).toHaveLength(2);
 });
 
-it('has no stream while the page is hidden, and connects as soon as it is visible', async () => {
+it('has no stream while the page is hidden and another tab holds the lock, and connects as soon as it is visible', async () => {
   await sendEvent(event(1));
   setVisibility('hidden');
   await flushPromises();
@@ -128,6 +144,49 @@ it('has no stream while the page is hidden, and connects as soon as it is visibl
   setVisibility('visible');
   await sendEvent(event(9));
   expect([streams.length, events.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 9, 'open']);
+});
+
+it('keeps its stream while the page is hidden if it holds the lock', async () => {
+  await sendEvent(event(1));
+  closeOtherTab();
+  await flushPromises();
+  setVisibility('hidden');
+  await sendEvent(event(2));
+  expect([streams.length, events.at(-1)?.orders, statuses.at(-1)]).toEqual([1, 2, 'open']);
+});
+
+it('connects while the page is hidden when the tab with the lock is closed', async () => {
+  setVisibility('hidden');
+  await flushPromises();
+  closeOtherTab();
+  await sendEvent(event(2));
+  expect([streams.length, events.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 2, 'open']);
+});
+
+it('gives up the lock when it stops, also while it waits for it', async () => {
+  closeOtherTab();
+  await flushPromises();
+  stop();
+  await holdLockInOtherTab();
+  const next = startLiveClient({ clock, onRevisions: () => undefined, onStatus: () => undefined });
+  next();
+  closeOtherTab();
+  await flushPromises();
+  expect((await navigator.locks.query()).held).toEqual([]);
+});
+
+it('works without locks, which pages without https lack', async () => {
+  stop();
+  vi.stubGlobal('navigator', {});
+  stop = startLiveClient({
+    clock,
+    onRevisions: (revisions) => events.push(revisions),
+    onStatus: (status) => statuses.push(status),
+  });
+  await sendEvent(event(1));
+  expect(events.at(-1)?.orders).toBe(1);
+  setVisibility('hidden');
+  expect(statuses.at(-1)).toBe('paused');
 });
 
 it('reconnects without a delay when the page becomes visible', async () => {

@@ -122,9 +122,24 @@ it('distinguishes new orders from changed ones if the backend counts them', asyn
   expect(freshness()).toBe('changed');
   announce(9, 101);
   expect(freshness()).toBe('newRows');
+  expect(store.countNewRows(hash, 'orders')).toBe(1);
+  announce(11, 103);
+  expect(store.countNewRows(hash, 'orders')).toBe(3);
   await fetchOrders();
-  announce(10, 101);
+  expect(store.countNewRows(hash, 'orders')).toBe(0);
+  announce(12, 103);
   expect(freshness()).toBe('changed');
+});
+
+it('shows a new order that is reported while this tab writes', async () => {
+  await fetchOrders();
+  announce(7, 100);
+  const response = Promise.withResolvers<unknown>();
+  const writing = write(() => response.promise);
+  announce(8, 101);
+  expect(freshness()).toBe('newRows');
+  response.resolve({});
+  await writing;
 });
 
 it('treats the history as outdated after a write by others to any list', async () => {

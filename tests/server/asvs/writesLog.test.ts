@@ -8,11 +8,15 @@ import { examples } from '../../contract/examples.ts';
 import { buildPasskeyRequest, passkeyCalls } from '../passkeys/passkeyRequests.ts';
 import { createPerson, getNewestCodeOrLink } from '../person.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
+import { addStoreKey, bearer } from '../storefront/storefront.ts';
 
 const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];
 /** The calls with which an administrator changes something. */
 const writes = names.filter((name) => endpoints[name].method !== 'GET' && handlers[name].access === 'admins');
+const storeWrites = Object.keys(storeApi)
+  .map((name) => name as keyof typeof storeApi)
+  .filter((name) => storeApi[name].method !== 'GET');
 /** Calls that need another one first. */
 const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = { deleteView: 'saveView' };
 
@@ -35,7 +39,7 @@ async function startLoggingServer() {
     request.headers.set('cookie', person.cookie);
     return server.app.fetch(request);
   };
-  return { lines, send, deps: server.deps, adminId: admin?.id };
+  return { lines, send, server, deps: server.deps, adminId: admin?.id };
 }
 
 describe('check 42 (ASVS 16.2.1): the log', () => {
@@ -60,6 +64,21 @@ describe('check 42 (ASVS 16.2.1): the log', () => {
     expect(admin).toBe(adminId);
     expect(Object.keys(subject)).not.toEqual([]);
     expect(Object.values(subject)).toEqual(expect.arrayContaining(Object.values(sent.params)));
+  });
+
+  it.each(storeWrites)('says what %s changed, and which key of the Store API did it', async (name) => {
+    const { lines, server } = await startLoggingServer();
+    const { secret, id } = await addStoreKey(server);
+    lines.length = 0;
+    const example = examples[name].granted;
+    const { url, init } = buildRequest(endpoints[name], { ...example, idempotencyKey: 'once' } as never);
+    const headers = { ...init.headers, ...bearer(secret) };
+    expect((await server.app.request(url, { ...init, headers })).status).toBe(200);
+    expect(lines).toHaveLength(1);
+    const { storeKey, ...subject } = lines[0]!.fields;
+    expect(storeKey).toBe(id);
+    expect(Object.values(subject)).toEqual(expect.arrayContaining(Object.values(example.params)));
+    expect(JSON.stringify(lines)).not.toMatch(/Asha|customer|Residency/);
   });
 
   it('names the administrator of a request that fails', async () => {

@@ -3,6 +3,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { changeStoreDetails } from '../changeStoreDetails.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { aNewOrder } from './aNewOrder.ts';
 import { addStoreKey, bearer } from './storefront.ts';
 
 let server: ServerUnderTest;
@@ -142,6 +143,20 @@ it('sends a new response after a change of the products or of the currency, and 
   tags.push(await getTag());
   expect(new Set(tags).size).toBe(tags.length);
   expect((await read('')).data.currency).toBe('EUR');
+});
+
+it('sends the new stock after an order', async () => {
+  await add({ stock: 7 });
+  const before = (await request('/kettle')).headers.get('etag')!;
+  const order = await server.app.request('/api/store/orders', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': 'once' },
+    body: JSON.stringify(aNewOrder({ price: 1299, quantity: 2 })),
+  });
+  expect(order.status).toBe(200);
+  const after = await request('/kettle', { 'if-none-match': before });
+  expect(after.status).toBe(200);
+  expect((await after.json()).data.product.stock).toBe(5);
 });
 
 it('checks the key before it revalidates', async () => {

@@ -1,9 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { FormDialog } from '#features/form/FormDialog.tsx';
+import { type DialogOutcome, useDialogForm } from '#features/form/useDialogForm.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { CurrentPasswordField, FormDialog } from './FormDialog.tsx';
-import { createNewPasskeySchema, type DialogOutcome, type NewPasskey } from './passkeysModel.ts';
-import { useDialogForm } from './useDialogForm.ts';
+import { createNewPasskeySchema, type NewPasskey } from './passkeysModel.ts';
+import { CurrentPasswordField } from './PasswordDialog.tsx';
 
 export type AddPasskeyDialogProps = {
   email: string;
@@ -36,6 +37,8 @@ export function AddPasskeyDialog({
       title={t.title}
       description={t.text}
       submitLabel={t.submit}
+      cancelLabel={messages.dialogs.cancel}
+      busyReason={t.busy}
       status={form.status}
       error={form.formError}
       cancelling={isPrompting ? 'always' : 'afterwards'}

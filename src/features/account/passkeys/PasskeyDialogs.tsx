@@ -1,18 +1,18 @@
 import { LifeBuoy, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import type { Passkey, SignInRule } from '#contract/accounts/passkeys.ts';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { FormDialog } from '#features/form/FormDialog.tsx';
+import { type DialogOutcome, useDialogForm } from '#features/form/useDialogForm.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog.tsx';
-import { FormDialog, PasswordDialog } from './FormDialog.tsx';
 import {
   type Confirmation,
   createRenamingSchema,
-  type DialogOutcome,
   type PasskeyDialog,
   type Renaming,
 } from './passkeysModel.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodesDialog, type RecoveryCodesDialogProps } from './RecoveryCodesDialog.tsx';
-import { useDialogForm } from './useDialogForm.ts';
 
 type Confirmed = Promise<DialogOutcome<Confirmation>>;
 
@@ -117,6 +117,8 @@ function RenameDialog({ passkey, onRename, onCancel }: RenameDialogProps) {
       icon={<Pencil />}
       title={t.title}
       submitLabel={t.submit}
+      cancelLabel={messages.dialogs.cancel}
+      busyReason={messages.adding.busy}
       status={form.status}
       error={form.formError}
       onSubmit={form.submit}

@@ -12,7 +12,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { LabelledTime } from '../LabelledTime.tsx';
+import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 import { type PasskeyDialog, type PasskeySupport, worksAt } from './passkeysModel.ts';
 import { SignInRuleField } from './SignInRuleField.tsx';
@@ -171,7 +171,9 @@ function PasskeyRow({ passkey, origin, onOpen }: PasskeyRowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
       <KeyRound className="size-5 flex-none text-text-subtle" />
       <div className="min-w-0 flex-[1_1_12rem]">
-        <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
         {!worksAt(passkey, origin) && (
           <p className="text-sm wrap-anywhere text-caution-strong">{t.otherHost(host)}</p>
         )}

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Device } from '#contract/accounts/account.ts';
 import { MAX_PASSKEY_NAME_LENGTH, type Passkey, type SignInRule } from '#contract/accounts/passkeys.ts';
 import type { Messages } from '#languages/messages.ts';
-import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 
 /** Whether a passkey can be added in this browser at this address. */
 export type PasskeySupport =
@@ -62,12 +61,6 @@ export type NewPasskey = z.output<ReturnType<typeof createNewPasskeySchema>>;
 
 export const createRenamingSchema = (t: Messages['passkeys']) => z.object({ name: createNameSchema(t) });
 export type Renaming = z.output<ReturnType<typeof createRenamingSchema>>;
-
-/** The result of a dialog's action. A failure keeps the dialog and its input. */
-export type DialogOutcome<Values> =
-  | { status: 'done' }
-  | ({ status: 'invalid' } & FormFieldError<Values>)
-  | { status: 'failed'; message: string };
 
 /** The open dialog of the card. */
 export type PasskeyDialog =

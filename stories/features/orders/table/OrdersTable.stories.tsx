@@ -278,7 +278,7 @@ export const PaymentOther: Story = {
 
 /** The row count is replaced by a notice that the list has changed. The rows stay where they are. */
 export const Changed: Story = {
-  args: { ...fewRows, freshness: 'changed', onRefresh: fn() },
+  args: { ...fewRows, freshness: { status: 'changed' }, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Updates available · Refresh');
     await userEvent.click(canvas.getByRole('button', { name: 'Updates available · Refresh' }));
@@ -294,7 +294,7 @@ export const ChangedWithTwiceTheTextAtTheSmallest: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { ...fewRows, freshness: 'refreshing', onRefresh: fn() },
+  args: { ...fewRows, freshness: { status: 'refreshing' }, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: t.refreshing });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -304,25 +304,32 @@ export const Refreshing: Story = {
   },
 };
 
+const freshnesses: readonly ListFreshness[] = [
+  { status: 'changed' },
+  { status: 'newRows', count: 12 },
+  { status: 'refreshing' },
+  { status: 'current' },
+];
+
 /** The rows don't move when the freshness changes, at any width and text size. */
 const expectRowsInPlace: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const getTops = () => canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().top);
   const before = getTops();
-  for (const name of ['changed', 'newRows', 'refreshing', 'current']) {
-    await userEvent.click(canvas.getByRole('button', { name }));
-    if (name === 'newRows') await expect(canvas.getByRole('status')).toHaveTextContent(t.newRows);
+  for (const { status } of freshnesses) {
+    await userEvent.click(canvas.getByRole('button', { name: status }));
+    if (status === 'newRows') await expect(canvas.getByRole('status')).toHaveTextContent(t.newRows(12));
     await expect(getTops()).toEqual(before);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   }
 };
 
 function FreshnessSwitcher() {
-  const [freshness, setFreshness] = useState<ListFreshness>('current');
+  const [freshness, setFreshness] = useState<ListFreshness>({ status: 'current' });
   return (
     <>
-      {(['changed', 'newRows', 'refreshing', 'current'] as const).map((one) => (
-        <button key={one} type="button" onClick={() => setFreshness(one)}>
-          {one}
+      {freshnesses.map((one) => (
+        <button key={one.status} type="button" onClick={() => setFreshness(one)}>
+          {one.status}
         </button>
       ))}
       <OrderTable

@@ -1,7 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import type { DialogOutcome } from './passkeysModel.ts';
+import { type FormFieldError, useValidatedForm } from './useValidatedForm.ts';
+
+/** The result of a dialog's action. A failure keeps the dialog and its input. */
+export type DialogOutcome<Values> =
+  | { status: 'done' }
+  | ({ status: 'invalid' } & FormFieldError<Values>)
+  | { status: 'failed'; message: string };
 
 /** Creates the form of a dialog. A failure keeps the input, and is shown at its field or above the form. */
 export function useDialogForm<Values extends FieldValues>(

@@ -1,0 +1,57 @@
+import { getAdminKey, openAdminStorage } from '../browser/adminStorage.ts';
+
+/** Number of all orders ever placed, as the stream last reported it in any tab. */
+const PLACED = 'orders-placed';
+/** The same number when the administrator last saw the newest orders. */
+const SEEN = 'orders-seen';
+
+/**
+ * Counts the orders placed since the administrator last saw the newest ones. The numbers are in the browser's storage,
+ * which all tabs share: background tabs, which have no stream, learn of new orders from it.
+ */
+export function createNewOrders(onChange: () => void) {
+  let storage: ReturnType<typeof openAdminStorage> | undefined;
+  /** The last number that this tab's stream reported. */
+  let received: number | undefined;
+
+  function read(name: string): number | undefined {
+    const value = storage?.read(name);
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  return {
+    /** Starts counting for an administrator; '' for visitors. Returns a function that stops. */
+    start(email: string): () => void {
+      storage = email === '' ? undefined : openAdminStorage(email);
+      received = undefined;
+      const keys: (string | null)[] = [getAdminKey(email, PLACED), getAdminKey(email, SEEN)];
+      const onStorage = ({ key }: StorageEvent) => keys.includes(key) && onChange();
+      addEventListener('storage', onStorage);
+      onChange();
+      return () => removeEventListener('storage', onStorage);
+    },
+    /** Stores a number from this tab's stream. Undefined if the backend doesn't count orders. */
+    receive(next: number | undefined) {
+      if (next === undefined || next === received) return;
+      // Only a lower number than this tab's last one is from a restored backup: another tab may be ahead of this one.
+      const isFirst = received === undefined || next < received;
+      received = next;
+      if (isFirst || next > (read(PLACED) ?? 0)) storage?.write(PLACED, next);
+      const seen = read(SEEN);
+      if (seen === undefined || (isFirst && seen > next)) storage?.write(SEEN, next);
+      onChange();
+    },
+    /** Marks all orders up to this number as seen. */
+    markSeen(placed: number) {
+      if (placed <= (read(SEEN) ?? placed)) return;
+      storage?.write(SEEN, placed);
+      onChange();
+    },
+    /** Returns the last number that this tab's stream reported. */
+    getReceived: () => received,
+    /** Returns the last number that any tab's stream reported. */
+    getPlaced: () => read(PLACED),
+    /** Returns the number of new orders. */
+    count: () => Math.max(0, (read(PLACED) ?? 0) - (read(SEEN) ?? Infinity)),
+  };
+}

@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StoreKey } from '#contract/storefront/storeKeys.ts';
+import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import {
+  StoreKeyDialogs,
+  type StoreKeyDialogsProps,
+} from '#features/storeDetails/storeKeys/StoreKeyDialogs.tsx';
+import { StoreKeysCard, type StoreKeysState } from '#features/storeDetails/storeKeys/StoreKeysCard.tsx';
+import type { StoreKeyDialog } from '#features/storeDetails/storeKeys/storeKeysModel.ts';
+import { HOST } from '../api/buildRequest.ts';
+import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
+import { createKey, storeKeysQuery, useEndStoreKey } from '../queries/storeKeys.ts';
+import { useNotify } from '../shell/useNotify.ts';
+
+const REFERENCE_PATH = '/api/store/openapi.json';
+
+/** Loads the keys of the Store API and runs their dialogs. */
+export function StoreKeysSection() {
+  // Loaded again at each visit, because storefronts use them meanwhile.
+  const query = useQuery({ ...storeKeysQuery, refetchOnMount: 'always' });
+  useLogFailure(query.error);
+  const [dialog, setDialog] = useState<StoreKeyDialog>({ status: 'closed' });
+  const actions = useStoreKeyActions(setDialog);
+  const { origin } = new URL(HOST, location.href);
+  const getState = (): StoreKeysState => {
+    if (query.data) return { status: 'loaded', keys: query.data };
+    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
+  };
+  return (
+    <StoreKeysCard
+      state={getState()}
+      // With the origin, so that it isn't opened as a page of the app.
+      referenceUrl={`${origin}${REFERENCE_PATH}`}
+      onRetry={() => void query.refetch()}
+      onOpen={setDialog}
+    >
+      {dialog.status !== 'closed' && (
+        <StoreKeyDialogs
+          {...actions}
+          dialog={dialog}
+          origin={origin}
+          // Pages without https have no navigator.clipboard.
+          onCopy={async (text) => navigator.clipboard.writeText(text)}
+          onClose={() => setDialog({ status: 'closed' })}
+        />
+      )}
+    </StoreKeysCard>
+  );
+}
+
+/** The actions of the dialogs. Each moves to the next dialog or shows why it failed. */
+function useStoreKeyActions(setDialog: (dialog: StoreKeyDialog) => void) {
+  const t = useMessages('storeKeys');
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { mutateAsync: endKey } = useEndStoreKey();
+
+  const create: StoreKeyDialogsProps['onCreate'] = async (values) => {
+    try {
+      const { key, secret } = await createKey(client, values);
+      setDialog({ status: 'showingSecret', name: key.name, secret });
+      return { status: 'done' };
+    } catch (error) {
+      logFailure(error);
+      const fieldError = toFormFieldError(getFieldError(error), values);
+      if (fieldError) return { status: 'invalid', ...fieldError };
+      return { status: 'failed', message: serverMessageOr(error, t.creating.failed) };
+    }
+  };
+
+  async function end(key: StoreKey) {
+    setDialog({ status: 'ending', key });
+    try {
+      await endKey(key.id);
+      setDialog({ status: 'closed' });
+      notify('success', t.ending.ended);
+    } catch (error) {
+      logFailure(error);
+      setDialog({ status: 'confirmingEnd', key, error: serverMessageOr(error, t.ending.failed) });
+    }
+  }
+  return { onCreate: create, onEnd: (key: StoreKey) => void end(key) };
+}

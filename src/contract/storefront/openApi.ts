@@ -1,0 +1,236 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { storeApi, type StoreApi } from '../calls.ts';
+import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../idempotency.ts';
+import { amount } from '../wire/lenient.ts';
+import { MAX_STORE_PAGE_SIZE } from './storeProducts.ts';
+
+/** Path of the document, which needs no key. */
+export const OPEN_API_PATH = '/api/store/openapi.json';
+
+type Json = Record<string, unknown>;
+
+type Operation = {
+  summary: string;
+  description?: string;
+  /** Refusals by status, besides those of every call. */
+  refusals?: Record<number, string>;
+};
+
+const operations: Record<keyof StoreApi, Operation> = {
+  getStoreProducts: { summary: 'Lists the products on sale, page by page, newest first' },
+  getStoreProduct: {
+    summary: 'Returns a product on sale',
+    refusals: { 404: 'There is no such product, or it isn’t on sale.' },
+  },
+  placeOrder: {
+    summary: 'Places an order for one product and lowers its stock',
+    description:
+      'The server computes the total. A repeated request with the same Idempotency-Key returns the same order, at any ' +
+      'time, so retry a request without a response. Cancelling an order doesn’t put the stock back.',
+    refusals: {
+      404: 'The product isn’t on sale. `field` is `productId`.',
+      409: 'The price has changed (`field` is `price`), or the stock is too low (`field` is `quantity`).',
+      422: 'The Idempotency-Key was used for another order.',
+    },
+  },
+  recordPayment: {
+    summary: 'Records the payment of an order',
+    description:
+      'A pending or failed payment can be paid or fail, a paid one can be refunded. The same status again changes nothing. ' +
+      'Never send a whole card number.',
+    refusals: { 404: 'There is no such order.', 409: 'The payment can’t change to this status.' },
+  },
+};
+
+/** Descriptions of fields and parameters by their name. */
+export const descriptions: Record<string, string> = {
+  search: 'Part of the name.',
+  page: 'Starts at 1. A page beyond the last returns the last.',
+  count: 'Products on all pages.',
+  precision: '`atLeast`: counting stopped there, so there may be more.',
+  currency: 'ISO 4217 code of all prices. Null if the store has set none.',
+  actualPrice: 'The price of one unit without the discount.',
+  discountedPrice: 'The price of one unit with the discount. Missing without one.',
+  discountPercentage: 'Whole percent.',
+  price: 'The price of one unit that the customer pays. An order sends it back as the customer saw it.',
+  stock: 'Units that can be ordered.',
+  stockUnit: 'What a unit is, such as pieces or kg.',
+  images: 'The first one is the thumbnail.',
+  url: 'Relative to the server.',
+  thumbUrl: 'A small copy, relative to the server.',
+  publishedDate: 'ISO 8601.',
+  productId: 'The `_id` of the product.',
+  quantity: 'Whole units of the product.',
+  deliveryCharges: 'Added to the total, in the store’s currency.',
+  email: 'Identifies the customer. Stored in lower case.',
+  address: 'Street and house number.',
+  addressType: 'Such as home or work.',
+  paymentId: 'Of the payment gateway.',
+  gateway: 'The payment gateway.',
+  lastFour: 'The last four digits of the card.',
+  upi: 'UPI address.',
+  productPrice: 'The price of one unit.',
+  totalAmount: 'Computed by the server.',
+  createdAt: 'ISO 8601.',
+};
+
+/** Schemas of parameters that arrive as text but are whole numbers. */
+const numberParameters: Record<string, Json> = {
+  page: { type: 'integer', minimum: 1 },
+  pageSize: { type: 'integer', minimum: 1, maximum: MAX_STORE_PAGE_SIZE },
+};
+
+/** Returns the schema that a transformation of the contract starts from, without null, which is never sent. */
+function getSentSchema(schema: z.core.$ZodTypes): z.core.$ZodType | undefined {
+  if (schema === amount) return z.number();
+  const { def } = schema._zod;
+  if (def.type !== 'pipe' || (def.out as z.core.$ZodTypes)._zod.def.type !== 'transform') return undefined;
+  const inner = (def.in as z.core.$ZodTypes)._zod.def;
+  return inner.type === 'nullable' ? inner.innerType : def.in;
+}
+
+/** Describes the fields of a schema. Objects speak for themselves. */
+function describe(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    if (typeof property !== 'object') return [name, property];
+    const description = property.properties ? undefined : descriptions[name];
+    return [name, { ...describe(property), ...(description && { description }) }];
+  });
+  const { items } = schema;
+  return {
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
+    ...(typeof items === 'object' && !Array.isArray(items) && { items: describe(items) }),
+  };
+}
+
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const sent = io === 'output' ? getSentSchema(zodSchema) : undefined;
+      if (sent) Object.assign(jsonSchema, toJsonSchema(sent, io));
+      // Later versions may add fields.
+      delete jsonSchema.additionalProperties;
+    },
+  });
+  return describe(json);
+}
+
+const toParameters = ({ path, query, method, requiresIdempotencyKey }: Call): Json[] => {
+  const defaults = query.safeParse({}).data as Json | undefined;
+  const { properties = {} } = toJsonSchema(query, 'input');
+  return [
+    ...Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      ...(descriptions[name] && { description: descriptions[name] }),
+      schema: { ...(numberParameters[name] ?? (schema as Json)), default: defaults?.[name] },
+    })),
+    ...(requiresIdempotencyKey
+      ? [
+          {
+            name: IDEMPOTENCY_KEY_HEADER,
+            in: 'header',
+            required: true,
+            description:
+              'A new value for each order, such as a UUID, and the same value when the order is sent again.',
+            schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
+          },
+        ]
+      : []),
+    ...(method === 'GET'
+      ? [
+          {
+            name: 'If-None-Match',
+            in: 'header',
+            description: 'The ETag of an earlier response to the same request.',
+            schema: { type: 'string' },
+          },
+        ]
+      : []),
+  ];
+};
+
+const errorResponse = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function toOperation(name: keyof StoreApi, call: Call): Json {
+  const { refusals = {}, ...texts } = operations[name];
+  const refused = Object.entries(refusals).map(([status, text]) => [status, errorResponse(text)]);
+  const data = {
+    type: 'object',
+    properties: { data: toJsonSchema(call.response, 'output') },
+    required: ['data'],
+  };
+  return {
+    operationId: name,
+    ...texts,
+    parameters: toParameters(call),
+    ...(call.bodyType === 'json' && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: toJsonSchema(call.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: data } } },
+      ...(call.method === 'GET' && { 304: { description: 'Unchanged since the response with this ETag.' } }),
+      ...Object.fromEntries([
+        [400, errorResponse('The request is invalid. `message` names the field or parameter.')],
+        [401, errorResponse('The key is missing, unknown or has ended.')],
+        ...refused,
+        [429, errorResponse('Too many requests with this key. Retry after the seconds of `Retry-After`.')],
+      ]),
+      default: errorResponse('Another failure. Retry later, an order with the same Idempotency-Key.'),
+    },
+  };
+}
+
+function toPaths(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries<Call>(storeApi)) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(name as keyof StoreApi, call) };
+  }
+  return paths;
+}
+
+/** Builds the OpenAPI 3.1 document of the Store API from the contract. */
+export const buildOpenApi = (): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Store API',
+    version: '1',
+    description:
+      'For the server of a storefront: it reads the catalogue, places orders and records their payment. Administrators ' +
+      'create keys in Counter. A key belongs on a server, never in a page or an app. Messages are in the language of ' +
+      'Accept-Language: English, German, Hindi or Arabic.',
+  },
+  servers: [{ url: '/' }],
+  security: [{ storeKey: [] }],
+  paths: toPaths(),
+  components: {
+    securitySchemes: { storeKey: { type: 'http', scheme: 'bearer', description: 'A key of the Store API.' } },
+    schemas: {
+      Error: {
+        type: 'object',
+        properties: {
+          message: { type: 'string', description: 'What happened and what to do next, for people.' },
+          field: { type: 'string', description: 'The field of the request that the message is about.' },
+        },
+        required: ['message'],
+      },
+    },
+  },
+});

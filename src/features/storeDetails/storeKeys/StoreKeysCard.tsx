@@ -1,0 +1,146 @@
+import { KeyRound, Plus, RotateCw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { MAX_STORE_KEYS, type StoreKey } from '#contract/storefront/storeKeys.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { LabelledTime } from '#features/format/LabelledTime.tsx';
+import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import type { StoreKeyDialog } from './storeKeysModel.ts';
+
+export type StoreKeysState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  /** The newest key first. */
+  | { status: 'loaded'; keys: readonly StoreKey[] };
+
+export type StoreKeysCardProps = {
+  state: StoreKeysState;
+  /** URL of the OpenAPI document. */
+  referenceUrl: string;
+  onRetry: () => void;
+  onOpen: (dialog: StoreKeyDialog) => void;
+  /** The open dialog. */
+  children?: ReactNode;
+};
+
+/** The keys with which storefronts use the Store API. */
+export function StoreKeysCard({ children, ...props }: StoreKeysCardProps) {
+  const t = useMessages('storeKeys').card;
+  const titleId = useId();
+  const { state } = props;
+  const card = useFocusAfterRemoval(
+    state.status === 'loaded' ? `${state.keys.length} ${children ? 'open' : 'closed'}` : undefined,
+  );
+  return (
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
+      <CardHeader title={t.title} titleId={titleId} description={t.explanation} />
+      <CardBody>
+        <StoreKeysContent {...props} />
+      </CardBody>
+      {children}
+    </Card>
+  );
+}
+
+function StoreKeysContent({ state, onRetry, ...props }: Omit<StoreKeysCardProps, 'children'>) {
+  const t = useMessages('storeKeys').card;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div data-loading="" className="grid min-h-16 place-items-center">
+          <Spinner label={t.loading} className="text-text-muted" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Notice
+          role="alert"
+          tone="critical"
+          action={
+            <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.failed}
+        </Notice>
+      );
+    case 'loaded':
+      return <LoadedKeys keys={state.keys} {...props} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+type LoadedKeysProps = { keys: readonly StoreKey[] } & Pick<StoreKeysCardProps, 'referenceUrl' | 'onOpen'>;
+
+function LoadedKeys({ keys, referenceUrl, onOpen }: LoadedKeysProps) {
+  const t = useMessages('storeKeys').card;
+  return (
+    <>
+      {keys.length === 0 ? (
+        <p className="mb-3 text-text-muted">{t.none}</p>
+      ) : (
+        <ul className="-mt-3 mb-3">
+          {keys.map((key) => (
+            <KeyRow key={key.id} storeKey={key} onEnd={() => onOpen({ status: 'confirmingEnd', key })} />
+          ))}
+        </ul>
+      )}
+      {/* In one place, so that the button keeps the focus after the first key is created. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          icon={<Plus />}
+          disabledReason={keys.length >= MAX_STORE_KEYS ? t.full(MAX_STORE_KEYS) : undefined}
+          onClick={() => onOpen({ status: 'creating' })}
+        >
+          {t.create}
+        </Button>
+        {/* In a new tab, so that the form keeps its changes. */}
+        <Link
+          href={referenceUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-block py-1 text-sm pointer-coarse:py-3"
+        >
+          {t.reference}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function KeyRow({ storeKey, onEnd }: { storeKey: StoreKey; onEnd: () => void }) {
+  const t = useMessages('storeKeys').card;
+  const { name, ending, createdAt, lastUsedAt } = storeKey;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
+      <KeyRound className="size-5 flex-none text-text-subtle" />
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <div className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-text-muted">
+          <dl className="contents">
+            <div className="flex gap-1.5">
+              <dt>{t.ending}</dt>
+              <dd translate="no" dir="ltr" className="font-mono text-text">
+                {`…${ending}`}
+              </dd>
+            </div>
+            <LabelledTime label={t.created} iso={createdAt} />
+            {lastUsedAt !== null && <LabelledTime label={t.lastUsed} iso={lastUsedAt} />}
+          </dl>
+          {lastUsedAt === null && <p>{t.neverUsed}</p>}
+        </div>
+      </div>
+      <Button size="sm" aria-label={t.endOf(name)} onClick={onEnd}>
+        {t.end}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeEach, expect, it } from 'vitest';
+import { buildOpenApi } from '#contract/storefront/openApi.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { aNewOrder, kettle } from './aNewOrder.ts';
+import { addStoreKey, bearer } from './storefront.ts';
+
+const LIMIT = 12;
+const PATH = '/api/store/openapi.json';
+const metrics = createMetrics();
+const document = buildOpenApi() as object;
+const ajv = new Ajv2020({ allowUnionTypes: true, strict: false });
+ajv.addSchema(document, 'openapi');
+
+/** Returns what is wrong with a response by the document. */
+async function findErrors(response: Response, operation: string): Promise<unknown> {
+  const described = `responses/${response.status}/content/application~1json/schema`;
+  const validate = ajv.getSchema(`openapi#/paths/${operation}/${described}`);
+  if (!validate) return `${response.status} isn't described`;
+  validate(await response.json());
+  return validate.errors;
+}
+
+let server: ServerUnderTest;
+beforeEach(async () => {
+  server = await startServerUnderTest({ storeApiLimit: LIMIT, metrics });
+});
+
+it('is served without a key, may be cached and can only be read', async () => {
+  const response = await server.app.request(PATH);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  const other = await server.app.request(PATH, { method: 'DELETE' });
+  expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET']);
+  expect(await metrics.render()).toContain('counter_http_requests_total{call="openApi",status="200"} 1');
+});
+
+it('describes the responses of the server', async () => {
+  const { products: catalogue } = server.deps.store;
+  await catalogue.add(kettle, { at: kettle.createdAt ?? '', adminId: 'a1' });
+  const headers = bearer((await addStoreKey(server)).secret);
+  const order = '~1api~1store~1orders/post';
+  const payment = '~1api~1store~1orders~1{id}~1payment/post';
+  const post = (path: string, body: object, key = 'once') =>
+    server.app.request(`/api/store/orders${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+  const placed = await post('', aNewOrder());
+  const { _id: id } = (await placed.clone().json()).data.order;
+  const writes: [response: Response, operation: string, status: number][] = [
+    [placed, order, 200],
+    [await post('', aNewOrder({ quantity: 2 })), order, 422],
+    [await post('', aNewOrder({ price: 1 }), 'other'), order, 409],
+    [await post('', aNewOrder({ productId: 'unknown' }), 'third'), order, 404],
+    [
+      await post(`/${id}/payment`, { status: 'paid', card: { network: 'Visa', lastFour: '4242' } }),
+      payment,
+      200,
+    ],
+    [await post(`/${id}/payment`, { status: 'failed' }), payment, 409],
+    [await post('/unknown/payment', { status: 'paid' }), payment, 404],
+    [await post(`/${id}/payment`, { status: 'lost' }), payment, 400],
+  ];
+  for (const [response, operation, status] of writes)
+    expect([operation, response.status, await findErrors(response, operation)]).toEqual([
+      operation,
+      status,
+      null,
+    ]);
+  const products = '~1api~1store~1products/get';
+  const product = '~1api~1store~1products~1{id}/get';
+  const cases: [path: string, operation: string, status: number, headers?: Record<string, string>][] = [
+    ['/api/store/products?pageSize=100', products, 200],
+    [`/api/store/products/${sampleProducts[0]!._id}`, product, 200],
+    ['/api/store/products?page=x', products, 400],
+    ['/api/store/products/unknown', product, 404],
+    ['/api/store/products', products, 429],
+    ['/api/store/products', products, 401, {}],
+  ];
+  for (const [path, operation, status, sent = headers] of cases) {
+    const response = await server.app.request(path, { headers: sent });
+    expect([path, response.status]).toEqual([path, status]);
+    expect([path, await findErrors(response, operation)]).toEqual([path, null]);
+  }
+});
