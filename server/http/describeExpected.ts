@@ -21,6 +21,9 @@ const expectedValues: Record<ErrorCode, (t: ExpectedMessages) => string> = {
 
 const isErrorCode = (name: string): name is ErrorCode => Object.hasOwn(expectedValues, name);
 
+/** Origins of the issues of numbers that are too small or too big. */
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'int']);
+
 /** Describes the value that a schema expected. */
 export function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessages): string {
   const types: Partial<Record<string, string>> = t.types;
@@ -30,11 +33,11 @@ export function describeExpected(issue: z.core.$ZodIssue | undefined, t: Expecte
     case 'invalid_value':
       return t.oneOf(issue.values.map(String));
     case 'too_small':
-      return issue.origin === 'string' ? t.nonBlankText : t.atLeast(Number(issue.minimum));
+      if (issue.origin === 'string') return t.nonBlankText;
+      return NUMBERS.has(issue.origin) ? t.atLeast(Number(issue.minimum)) : t.valid;
     case 'too_big':
-      return issue.origin === 'string'
-        ? t.upToCharacters(Number(issue.maximum))
-        : t.atMost(Number(issue.maximum));
+      if (issue.origin === 'string') return t.upToCharacters(Number(issue.maximum));
+      return NUMBERS.has(issue.origin) ? t.atMost(Number(issue.maximum)) : t.valid;
     default:
       return issue && isErrorCode(issue.message) ? expectedValues[issue.message](t) : t.valid;
   }

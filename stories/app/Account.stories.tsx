@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
+import { getAdminKey, readKey } from '#app/browser/adminStorage.ts';
 import { calls, extensions } from '#contract/calls.ts';
-import { accountPage as t, password, profile, sessions } from '#languages/en/account.ts';
+import { LIVE_CAPABILITY } from '#contract/live/live.ts';
+import { accountPage as t, orderAlerts, password, profile, sessions } from '#languages/en/account.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { CURRENT_PASSWORD, currentSession, mockAccount, sampleAccount } from '#mocks/mockAccount.ts';
+import { mockLiveBackend } from '#mocks/mockLiveBackend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -80,6 +83,92 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t.guestText)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: password.submit })).toBeNull();
+  },
+};
+
+/** Answers the browser's question, and records the notifications. `fails` throws like Android. */
+const mockNotifications = (answer: NotificationPermission, support: 'shows' | 'fails' = 'shows') => {
+  const shown: string[] = [];
+  class FakeNotification extends EventTarget {
+    static permission: NotificationPermission = 'default';
+    static requestPermission = async () => (FakeNotification.permission = answer);
+    constructor(title: string) {
+      super();
+      if (support === 'fails') throw new TypeError('Illegal constructor');
+      shown.push(title);
+    }
+    close() {}
+  }
+  const original = window.Notification;
+  Object.assign(window, { Notification: FakeNotification });
+  return { shown, restore: () => Object.assign(window, { Notification: original }) };
+};
+
+const liveHandlers = () => [
+  mockCall(calls.checkAdmin, () => ({
+    isLoggedIn: true,
+    admin: anAdmin(),
+    capabilities: [ACCOUNT_CAPABILITY, LIVE_CAPABILITY],
+  })),
+  ...mockLiveBackend().handlers,
+];
+
+const turnOnNotifications = async ({ canvas, userEvent }: Context) => {
+  const control = await canvas.findByRole('switch', { name: orderAlerts.notification });
+  await expect(control).not.toBeChecked();
+  await userEvent.click(control);
+  return control;
+};
+
+/** A sample shows how new orders will appear. The choice is kept in this browser. */
+export const NotificationsAllowed: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...liveHandlers()),
+  play: async (context) => {
+    const { shown, restore } = mockNotifications('granted');
+    const control = await turnOnNotifications(context);
+    await waitFor(() => expect(control).toBeChecked());
+    await expect(shown).toEqual([orderAlerts.sample]);
+    await expect(readKey(getAdminKey(anAdmin().email, 'order-notification'))).toBe('on');
+    await context.userEvent.click(control);
+    await waitFor(() => expect(control).not.toBeChecked());
+    restore();
+  },
+};
+
+export const NotificationsBlocked: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...liveHandlers()),
+  play: async (context) => {
+    const { shown, restore } = mockNotifications('denied');
+    const control = await turnOnNotifications(context);
+    await waitFor(() => expect(control).toHaveAccessibleDescription(orderAlerts.blocked));
+    await expect(shown).toEqual([]);
+    restore();
+  },
+};
+
+export const NotificationsUnsupported: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...liveHandlers()),
+  play: async (context) => {
+    const { restore } = mockNotifications('granted', 'fails');
+    const control = await turnOnNotifications(context);
+    await waitFor(() => expect(control).toHaveAccessibleDescription(orderAlerts.unsupported));
+    await expect(control).not.toBeChecked();
+    restore();
+  },
+};
+
+export const GuestWithNewOrders: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...liveHandlers(),
+      ...mockBackend({ ...sampleAccount, kind: 'guest', sessions: [currentSession] }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t.guestText)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: orderAlerts.sound })).not.toBeChecked();
   },
 };
 

@@ -32,6 +32,7 @@ import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
+import { OrderAlertsSection } from './OrderAlertsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 
 /** Loads the account and shows its sections. */
@@ -49,12 +50,14 @@ function AccountSection() {
   };
   return (
     <AccountView state={getState()} onRetry={() => void query.refetch()}>
-      {account && (
+      {account?.kind === 'guest' && <AccountSections start={<OrderAlertsSection />} />}
+      {account?.kind === 'admin' && (
         <AccountSections
           start={
             <>
               <ProfileSection account={account} />
               <PasswordSection email={account.email} />
+              <OrderAlertsSection />
             </>
           }
           end={

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore, type ReactNode, useEffect, useState } from 'react';
 import type { ListName } from '#contract/lists/listRules.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
+import { useOrderAlerts } from '../alerts/useOrderAlerts.ts';
 import { useClock } from '../browser/clock.ts';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
 import { startLiveClient } from './liveClient.ts';
@@ -20,6 +21,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     if (capability === 'unavailable') return;
     return startLiveClient({ clock, onRevisions: store.onRevisions, onStatus: store.setStatus });
   }, [capability, clock, store]);
+  // After the effects above, so that it knows the number of orders before this tab's first event.
+  useOrderAlerts(store, email);
   return <LiveContext value={store}>{children}</LiveContext>;
 }
 

@@ -22,7 +22,7 @@ export type AccountState =
 type AccountViewProps = {
   state: AccountState;
   onRetry: () => void;
-  /** The sections of a loaded account. */
+  /** The sections of a loaded account, and those that guests can use. */
   children?: ReactNode;
 };
 
@@ -68,6 +68,7 @@ export function AccountView({ state, onRetry, children }: AccountViewProps) {
           <Notice tone="info" title={t.guest}>
             {t.guestText}
           </Notice>
+          {children}
         </TitledPage>
       );
     case 'loaded':
@@ -85,7 +86,7 @@ const TitledPage = ({ description, children }: { description?: string; children:
 );
 
 /** Lays out the sections of an account: in two columns if there is space. */
-export const AccountSections = ({ start, end }: Record<'start' | 'end', ReactNode>) => (
+export const AccountSections = ({ start, end }: { start: ReactNode; end?: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-2">
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{start}</div>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{end}</div>

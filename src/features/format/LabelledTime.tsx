@@ -10,7 +10,7 @@ export function LabelledTime({ label, iso }: { label: string; iso: string }) {
   const day = (today && formats.relativeDay(iso, today)) ?? formats.date(iso);
   const time = formats.time(iso);
   return (
-    <div className="flex gap-1.5">
+    <div className="flex flex-wrap gap-x-1.5">
       <dt>{label}</dt>
       <dd className="text-text tabular-nums">
         <time dateTime={iso} title={formats.fullDate(iso)}>

@@ -64,3 +64,18 @@ export const sessions: typeof En.sessions = {
   othersEnded: 'انتهت كل الجلسات الأخرى',
   othersNotEnded: 'تعذر إنهاء الجلسات. تحقق من اتصالك وأعد المحاولة.',
 };
+
+export const orderAlerts: typeof En.orderAlerts = {
+  title: 'الطلبات الجديدة',
+  description:
+    'يمكن أن يخبرك Counter بالطلبات الجديدة ما دام مفتوحًا، حتى في علامة تبويب بالخلفية. في هذا المتصفح فقط، إلى أن تسجّل الخروج.',
+  notification: 'عرض إشعار',
+  notificationHint: 'عندما لا تكون أمام Counter. لا يذكر الإشعار سوى عدد الطلبات.',
+  asking: 'أجب عن سؤال متصفحك لتفعيله.',
+  blocked: 'متصفحك يحظر الإشعارات. اسمح بها من إعدادات الموقع بجانب العنوان.',
+  unsupported: 'لا يمكن لهذا المتصفح عرضه. جرّب Counter على حاسوب.',
+  insecure: 'لا يعمل إلا إذا كان عنوان Counter يبدأ بـ https://‎.',
+  sample: 'ستظهر الطلبات الجديدة هكذا',
+  sound: 'تشغيل صوت',
+  soundHint: 'نغمتان هادئتان، حتى أثناء استخدام Counter.',
+};

@@ -71,3 +71,19 @@ export const sessions: typeof En.sessions = {
   othersNotEnded:
     'Die Sitzungen konnten nicht beendet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 };
+
+export const orderAlerts: typeof En.orderAlerts = {
+  title: 'Neue Bestellungen',
+  description:
+    'Counter kann neue Bestellungen melden, solange es offen ist, auch in einem Tab im Hintergrund. Nur in diesem Browser, bis Sie sich abmelden.',
+  notification: 'Benachrichtigung anzeigen',
+  notificationHint: 'Während Sie Counter nicht ansehen. Sie nennt nur die Zahl der Bestellungen.',
+  asking: 'Beantworten Sie die Frage Ihres Browsers, um sie einzuschalten.',
+  blocked:
+    'Ihr Browser blockiert Benachrichtigungen. Erlauben Sie sie in den Website-Einstellungen neben der Adresse.',
+  unsupported: 'Dieser Browser kann sie nicht anzeigen. Öffnen Sie Counter an einem Computer.',
+  insecure: 'Geht nur, wenn die Adresse von Counter mit https:// beginnt.',
+  sample: 'So erscheinen neue Bestellungen',
+  sound: 'Ton abspielen',
+  soundHint: 'Zwei leise Töne, auch während Sie Counter benutzen.',
+};

@@ -64,3 +64,19 @@ export const sessions = {
   othersEnded: 'All other sessions have ended',
   othersNotEnded: 'Couldn’t end the sessions. Check your connection and try again.',
 };
+
+/** The card with the announcements of new orders. */
+export const orderAlerts = {
+  title: 'New orders',
+  description:
+    'Counter can tell you about new orders while it’s open, even in a background tab. Only in this browser, until you sign out.',
+  notification: 'Show a notification',
+  notificationHint: 'While you’re not looking at Counter. It shows only how many orders came in.',
+  asking: 'Answer your browser’s question to turn it on.',
+  blocked: 'Your browser blocks notifications. Allow them in the site settings beside the address.',
+  unsupported: 'This browser can’t show it. Try Counter on a computer.',
+  insecure: 'Works only if Counter’s address starts with https://.',
+  sample: 'New orders will appear like this',
+  sound: 'Play a sound',
+  soundHint: 'Two soft tones, also while you use Counter.',
+};

@@ -41,7 +41,7 @@ async function order(customer: string): Promise<void> {
     productId: _id,
     quantity: 1,
     price,
-    buyer: { fullName: customer, email: `${customer.toLowerCase().replace(' ', '.')}@customer.example` },
+    buyer: { fullName: customer, email: `${customer.toLowerCase()}@customer.example` },
     address: { name: customer, address: '14 Residency Road', city: 'Bengaluru' },
   });
 }
@@ -66,7 +66,8 @@ it('shows a placed order on another screen within a second', async () => {
   await openOrders(page);
   const times: number[] = [];
   for (let number = 1; number <= ORDERS; number += 1) {
-    const customer = `Customer ${number}`;
+    // The list shows first names.
+    const customer = `Customer${number}`;
     const since = performance.now();
     await order(customer);
     await announcement(page, '1 new order · Show').click();
@@ -74,7 +75,6 @@ it('shows a placed order on another screen within a second', async () => {
     times.push(performance.now() - since);
   }
   const sorted = times.toSorted((a, b) => a - b);
-  console.log(`order to row: median ${sorted[ORDERS / 2]} ms, slowest ${sorted.at(-1)} ms`);
   expect(sorted[Math.ceil(ORDERS * 0.95) - 1]).toBeLessThan(1000);
 });
 
@@ -87,8 +87,8 @@ it('counts new orders in the titles of all tabs until one of them shows the list
   const before = await pendingCount(dashboard);
   await expect.poll(() => dashboard.title()).toBe('Dashboard · Counter');
 
-  await order('First Customer');
-  await order('Second Customer');
+  await order('Asha');
+  await order('Ravi');
   await expect.poll(() => dashboard.title()).toBe('(2) Dashboard · Counter');
   await expect.poll(() => orders.title()).toBe('(2) Product Orders · Counter');
   await expect.poll(() => pendingCount(dashboard)).not.toBe(before);

@@ -27,7 +27,7 @@ import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { migrations } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createRandomImage, signIn, createStoreClient } from '../../crash/storeClient.ts';
-import { createArchivedStore, readEntries } from './archivedStore.ts';
+import { createArchivedStore, createPlacedOrder, placement, readEntries } from './archivedStore.ts';
 import { bareEnvironment } from '../bareEnvironment.ts';
 import { runServer } from '../runningServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
@@ -60,7 +60,7 @@ it('exports and imports a store without changing a byte', async () => {
   const { rowCounts, imageCount } = await importInto(second, there);
   expect({ ...rowCounts, images: imageCount }).toEqual({
     facts: 2,
-    list_versions: 2,
+    list_versions: 3,
     admins: 1,
     sessions: 1,
     devices: 1,
@@ -72,12 +72,13 @@ it('exports and imports a store without changing a byte', async () => {
     attempts: 1,
     list_views: 1,
     default_views: 1,
-    products: sampleProducts.length + 1101,
-    orders: sampleOrders.length + 600,
+    products: sampleProducts.length + 1102,
+    orders: sampleOrders.length + 601,
     store_details: 1,
     invoices: 2,
-    history: 3,
+    history: 4,
     history_images: 1,
+    store_keys: 1,
     images: readdirSync(join(dataDir, 'uploads')).length,
     // The waiting email and the challenge stay behind.
   });
@@ -86,6 +87,10 @@ it('exports and imports a store without changing a byte', async () => {
   expect(await store.passkeys.findAllOf('a1')).toMatchObject([
     { id: 'passkey', publicKey: 'a2V5', counter: 7 },
   ]);
+  expect(await store.orders.place(placement, createPlacedOrder('again'))).toMatchObject({
+    order: { _id: 'placed' },
+    fingerprint: 'of the content',
+  });
   await close();
   await exportFrom(second, back);
   expect(readFileSync(back).equals(readFileSync(there))).toBe(true);

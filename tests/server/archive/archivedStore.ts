@@ -8,9 +8,21 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { createOrder } from '#server/storefront/createOrder.ts';
 import { aWrite } from '../aWrite.ts';
+import { aNewOrder, kettle } from '../storefront/aNewOrder.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { createWaitingMail } from '../mail/waitingMail.ts';
+
+export const placement = {
+  productId: kettle._id,
+  quantity: 1,
+  keyId: 'key',
+  requestKey: 'request “1”',
+  fingerprint: 'of the content',
+};
+export const createPlacedOrder = (id: string) => (product: typeof kettle | undefined) =>
+  createOrder({ id, order: aNewOrder(), product, currency: null, now: 1_795_000_000_128 });
 
 /** Creates a store with more rows than one archive entry holds, and an account with related rows. */
 export async function createArchivedStore(): Promise<string> {
@@ -94,6 +106,19 @@ export async function createArchivedStore(): Promise<string> {
   });
   await store.codes.add({ hash: 'c', email: admin.email, expiresAt: 1_795_000_000_125 }, createWaitingMail());
   await store.resetLinks.add('r', { adminId: 'a1', expiresAt: 1_795_000_000_126 });
+  await store.products.add(kettle, aWrite);
+  await store.storeKeys.add(
+    {
+      id: 'key',
+      name: 'Storefront “Ł”',
+      digest: 'd',
+      ending: 'k3Yx',
+      createdAt: 1_795_000_000_127,
+      lastUsedAt: undefined,
+    },
+    20,
+  );
+  await store.orders.place(placement, createPlacedOrder('placed'));
   await store.attempts.count('k', 1_795_000_000_127, 60_000);
   await close();
   folder.release();

@@ -208,6 +208,7 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
       .filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled')
       .reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0);
     const buyers = new Set(sampleOrders.flatMap(({ buyer }) => buyer?.email ?? [])).size;
+    // Not a user, but an administrator.
     await store.admins.save(asha);
     expect(await store.getTotals()).toEqual({
       totalUsers: buyers + 2,

@@ -171,7 +171,9 @@ function PasskeyRow({ passkey, origin, onOpen }: PasskeyRowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
       <KeyRound className="size-5 flex-none text-text-subtle" />
       <div className="min-w-0 flex-[1_1_12rem]">
-        <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
         {!worksAt(passkey, origin) && (
           <p className="text-sm wrap-anywhere text-caution-strong">{t.otherHost(host)}</p>
         )}

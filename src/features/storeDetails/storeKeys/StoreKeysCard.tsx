@@ -121,7 +121,9 @@ function KeyRow({ storeKey, onEnd }: { storeKey: StoreKey; onEnd: () => void }) 
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
       <KeyRound className="size-5 flex-none text-text-subtle" />
       <div className="min-w-0 flex-[1_1_12rem]">
-        <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
         <div className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-text-muted">
           <dl className="contents">
             <div className="flex gap-1.5">

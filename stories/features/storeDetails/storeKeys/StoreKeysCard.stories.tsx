@@ -74,7 +74,16 @@ export const Some: Story = {
 };
 export const SomeOnAPhone: Story = { ...Some, globals: phone };
 export const SomeOnTheSmallest: Story = { ...Some, tags: ['no-picture'], globals: smallest };
-export const SomeRightToLeft: Story = { ...Some, tags: ['no-picture'], globals: rightToLeft };
+/** Latin names start at the right like everything else. */
+export const SomeRightToLeft: Story = {
+  ...Some,
+  tags: ['no-picture'],
+  globals: rightToLeft,
+  play: async ({ canvas }) => {
+    const [name, label] = [canvas.getByText('Webshop'), canvas.getAllByText('Key')[1]!];
+    await expect(name.getBoundingClientRect().right).toBeCloseTo(label.getBoundingClientRect().right, 0);
+  },
+};
 
 export const LongName: Story = {
   args: { state: withKeys([longNamedKey, webshopKey]) },

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { Messages } from '#languages/messages.ts';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Switch } from '#ui/switch/Switch.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+
+/**
+ * Whether new orders show a notification. asking: the browser asks for permission; blocked: the permission was refused;
+ * insecure: the page has no https.
+ */
+export type NotificationState = 'off' | 'on' | 'asking' | 'blocked' | 'unsupported' | 'insecure';
+
+export type OrderAlertsCardProps = {
+  notification: NotificationState;
+  sound: 'off' | 'on';
+  onNotificationChange: (setting: 'off' | 'on') => void;
+  onSoundChange: (setting: 'off' | 'on') => void;
+};
+
+const toSetting = (checked: boolean) => (checked ? 'on' : 'off');
+
+/** How this browser announces new orders. */
+export function OrderAlertsCard({ notification, sound, ...handlers }: OrderAlertsCardProps) {
+  const t = useMessages('account').orderAlerts;
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={t.title} titleId={titleId} description={t.description} />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Switch
+          label={t.notification}
+          hint={notification === 'asking' ? t.asking : t.notificationHint}
+          disabledReason={getDisabledReason(t, notification)}
+          checked={notification === 'on' || notification === 'asking'}
+          onChange={(checked) => handlers.onNotificationChange(toSetting(checked))}
+        />
+        <Switch
+          label={t.sound}
+          hint={t.soundHint}
+          disabledReason={notification === 'insecure' ? t.insecure : undefined}
+          checked={sound === 'on' && notification !== 'insecure'}
+          onChange={(checked) => handlers.onSoundChange(toSetting(checked))}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function getDisabledReason(t: Messages['account']['orderAlerts'], notification: NotificationState) {
+  switch (notification) {
+    case 'off':
+    case 'on':
+    case 'asking':
+      return undefined;
+    case 'blocked':
+    case 'unsupported':
+    case 'insecure':
+      return t[notification];
+    default:
+      return notification satisfies never;
+  }
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getStoreProducts } from '#contract/storefront/storeProducts.ts';
+import { createMailbox } from '../mailbox.ts';
+import { createDataFolder, launchBrowser, type Product, startProduct } from '../product.ts';
+
+// The example storefront, and the key that an administrator creates for one.
+
+const mailbox = createMailbox();
+const dataDir = createDataFolder();
+// Refused orders, and a key that has ended.
+const browser = launchBrowser({ expectedErrors: /status of 409/ });
+let product: Product;
+let storefront: ChildProcess | undefined;
+beforeAll(async () => {
+  product = await startProduct(dataDir, { SMTP_URL: mailbox.url(), CURRENCY: 'INR' });
+});
+afterAll(() => void storefront?.kill('SIGKILL'));
+
+const variables = { ...process.env, DATA_DIR: dataDir };
+
+async function startStorefront(): Promise<string> {
+  const env = { ...variables, COUNTER_URL: product.address, STOREFRONT_PORT: '0' };
+  const child = spawn('node', ['demo/storefront/server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  storefront = child;
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  return /ready on (\S+)/.exec(printed.toString())![1]!;
+}
+
+const listKeys = () => execFileSync('node', ['server/bin/keys.ts', 'list'], { env: variables }).toString();
+
+async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+}
+
+it('sells a product in the example storefront, and refuses a tampered price in words', async () => {
+  const page = await browser.page();
+  await page.goto(await startStorefront());
+  expect(listKeys()).toContain('Storefront example');
+  await page.getByRole('button', { name: 'Order: Diya brass dome table lamp' }).click();
+  const customer = { 'Your name': 'Asha Rao', Email: 'asha@customer.example' };
+  await fillIn(page, { ...customer, Address: '14 Residency Road', City: 'Bengaluru' });
+  const order = page.getByRole('button', { name: 'Order', exact: true });
+
+  await page.route('**/orders', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), price: 1 }) }),
+  );
+  await order.click();
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toMatch(/^The price of “Diya brass dome table lamp” is 6760 INR now, not 1 INR\./);
+  await page.unroute('**/orders');
+
+  await page.getByLabel('Quantity').fill('9999');
+  await order.click();
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('only 34 left');
+
+  await page.getByLabel('Quantity').fill('2');
+  await order.click();
+  // With the delivery charges of the storefront's server.
+  await expect.poll(() => page.getByRole('status').innerText()).toMatch(/order_\w+ costs ₹13,669\.00\.$/);
+
+  const ended = once(storefront!, 'exit');
+  storefront!.kill('SIGTERM');
+  await ended;
+  expect(listKeys()).toContain('There are no keys.');
+});
+
+it('creates a key on the store details page, and ends it', async () => {
+  const page = await browser.page();
+  const email = 'asha@counter.example';
+  await page.goto(`${product.address}/register`);
+  await fillIn(page, { 'Full Name': 'Asha', 'Email Address': email });
+  await page.getByLabel('Password').first().fill('Asha likes tea');
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await mailbox.codeFor(email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+
+  await page.goto(`${product.address}/store-details`);
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Web shop');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await dialog.getByText('Your new key').waitFor();
+  const key = /counter_store_[\w-]{43}/.exec(await dialog.innerText())![0];
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.content()).not.toContain(key);
+
+  const readProducts = () =>
+    fetch(product.address + getStoreProducts.path, { headers: { authorization: `Bearer ${key}` } });
+  expect((await readProducts()).status).toBe(200);
+
+  await page.getByRole('button', { name: 'End key: Web shop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End key' }).click();
+  await page.getByText('No storefront is connected yet.').waitFor();
+  expect((await readProducts()).status).toBe(401);
+});
