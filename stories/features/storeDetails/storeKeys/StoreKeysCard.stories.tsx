@@ -18,6 +18,7 @@ const meta = {
     referenceUrl: 'https://admin.store.example/api/store/openapi.json',
     onRetry: fn(),
     onOpen: fn(),
+    dialogStatus: 'closed',
   },
   decorators: [
     (Story) => (
