@@ -146,7 +146,7 @@ it('announces a new order once when all tabs are hidden, also after the tab with
 
   const readTitles = () => Promise.all(tabs.map((tab) => tab.title()));
   const readAll = async () => (await Promise.all(tabs.map(readNotifications))).flat();
-  await order('First Customer');
+  await order('First');
   await expect
     .poll(readTitles)
     .toEqual(['(1) Account · Counter', '(1) Product Orders · Counter', '(1) Dashboard · Counter']);
@@ -154,7 +154,7 @@ it('announces a new order once when all tabs are hidden, also after the tab with
 
   // The first tab has the stream.
   await tabs.shift()!.close();
-  await order('Second Customer');
+  await order('Second');
   await expect.poll(readTitles).toEqual(['(2) Product Orders · Counter', '(2) Dashboard · Counter']);
   await expect.poll(readAll).toEqual([{ title: '2 new orders', body: 'Counter' }]);
 });
