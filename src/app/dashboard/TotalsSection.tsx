@@ -8,7 +8,7 @@ import {
 } from '#features/dashboard/TotalsCards.tsx';
 import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
-import { useRemoteWriteCount } from '../live/LiveProvider.tsx';
+import { useRemoteWriteCount } from '../live/useLive.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 

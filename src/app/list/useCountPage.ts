@@ -1,7 +1,7 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
-import { useFreshness } from '../live/LiveProvider.tsx';
+import { useFreshness } from '../live/useLive.ts';
 import { getCountPage } from '../queries/countPage.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
 import { useCapability } from '../session/useSession.ts';

@@ -4,7 +4,7 @@ import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { ListDefinition, ListFreshness, ListState } from '#features/list/listDefinition.ts';
 import { createSelection, type SelectableRow } from '#features/list/selection.ts';
-import { useFreshness } from '../live/LiveProvider.tsx';
+import { useFreshness } from '../live/useLive.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import type { LiveList } from '../live/liveStore.ts';
 import type { PageQueries } from '../queries/listQueries.ts';

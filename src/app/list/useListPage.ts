@@ -10,7 +10,7 @@ import { getFacetCounts, toListState, changeCriteria } from '#features/list/list
 import { toInstants, readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { logFailure } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
-import { useLiveStatus } from '../live/LiveProvider.tsx';
+import { useLiveStatus } from '../live/useLive.ts';
 import { isLive } from '../live/liveClient.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { PageQueries } from '../queries/listQueries.ts';

@@ -18,7 +18,7 @@ import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
 import { useOpenRow } from '../list/useOpenRow.ts';
-import { useSeenOrders } from '../live/LiveProvider.tsx';
+import { useSeenOrders } from '../live/useLive.ts';
 import { orderQueries } from '../queries/orders.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';

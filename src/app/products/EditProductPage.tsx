@@ -13,7 +13,7 @@ import { buildEditBody, toFormValues } from '#features/products/form/productPayl
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
 import { useConflict } from '../form/useConflict.ts';
-import { useRemoteWriteCount } from '../live/LiveProvider.tsx';
+import { useRemoteWriteCount } from '../live/useLive.ts';
 import { useEditProduct, productQueries } from '../queries/products.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';

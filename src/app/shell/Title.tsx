@@ -1,5 +1,5 @@
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useNewOrderCount } from '../live/LiveProvider.tsx';
+import { useNewOrderCount } from '../live/useLive.ts';
 
 /** Sets the document's title, with the number of new orders. */
 export const Title = ({ page }: { page: string }) => {

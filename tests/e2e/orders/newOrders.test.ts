@@ -98,3 +98,63 @@ it('counts new orders in the titles of all tabs until one of them shows the list
   await expect.poll(() => dashboard.title()).toBe('Dashboard · Counter');
   await expect.poll(() => orders.title()).toBe('Product Orders · Counter');
 });
+
+/** Hides a tab, which headless browsers always show. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.hasFocus = () => false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('blur'));
+  });
+
+/** Records notifications instead of showing them. */
+const recordNotifications = (page: Page) =>
+  page.context().addInitScript(() => {
+    const shown: { title: string; body: string | undefined }[] = [];
+    class RecordedNotification extends EventTarget {
+      static readonly permission = 'granted';
+      static readonly requestPermission = async () => 'granted';
+      constructor(title: string, { body }: NotificationOptions) {
+        super();
+        shown.push({ title, body });
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: RecordedNotification, shown });
+  });
+const readNotifications = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shown: { title: string }[] }).shown.splice(0));
+
+it('announces a new order once when all tabs are hidden, also after the tab with the stream is closed', async () => {
+  const account = await signInAsGuest(await browser.page(), product);
+  await recordNotifications(account);
+  await account.goto(`${product.address}/account`);
+  const control = account.getByRole('switch', { name: 'Show a notification' });
+  await control.click();
+  await expect.poll(() => control.isChecked()).toBe(true);
+  expect(await readNotifications(account)).toEqual([
+    { title: 'New orders will appear like this', body: 'Counter' },
+  ]);
+  const orders = await account.context().newPage();
+  await openOrders(orders);
+  const dashboard = await account.context().newPage();
+  await dashboard.goto(product.address);
+  await dashboard.getByRole('heading', { level: 1 }).waitFor();
+  const tabs = [account, orders, dashboard];
+  for (const tab of tabs) await hide(tab);
+
+  const readTitles = () => Promise.all(tabs.map((tab) => tab.title()));
+  const readAll = async () => (await Promise.all(tabs.map(readNotifications))).flat();
+  await order('First');
+  await expect
+    .poll(readTitles)
+    .toEqual(['(1) Account · Counter', '(1) Product Orders · Counter', '(1) Dashboard · Counter']);
+  await expect.poll(readAll).toEqual([{ title: '1 new order', body: 'Counter' }]);
+
+  // The first tab has the stream.
+  await tabs.shift()!.close();
+  await order('Second');
+  await expect.poll(readTitles).toEqual(['(2) Product Orders · Counter', '(2) Dashboard · Counter']);
+  await expect.poll(readAll).toEqual([{ title: '2 new orders', body: 'Counter' }]);
+});
