@@ -72,7 +72,7 @@ describe('the price', () => {
       expect.objectContaining({
         status: 409,
         field: 'price',
-        message: `${message} Show the customer the new price and order again.`,
+        message: `${message} Check the new price and order again.`,
       }),
     ),
   );
