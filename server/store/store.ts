@@ -206,6 +206,8 @@ export type Placement = {
   fingerprint: string;
 };
 
+export type PaymentChange = Pick<StoredOrder, 'paymentDetails' | 'paymentGateway' | 'updatedAt'>;
+
 export type OrderStore = PagedStore<StoredOrder> & {
   /**
    * Adds an order and lowers the stock of its product, atomically. `createOrder` gets the present product and throws to
@@ -217,12 +219,12 @@ export type OrderStore = PagedStore<StoredOrder> & {
     createOrder: (product: StoredProduct | undefined) => StoredOrder,
   ): Promise<{ order: StoredOrder; fingerprint: string }>;
   /**
-   * Replaces the payment, atomically. `change` gets the present order and throws to refuse. Returns the order, or
-   * `undefined` if there is none.
+   * Replaces the payment, atomically. `change` gets the present order, throws to refuse, and returns `undefined` to change
+   * nothing. Returns the order, or `undefined` if there is none.
    */
   changePayment(
     id: string,
-    change: (order: StoredOrder) => Pick<StoredOrder, 'paymentDetails' | 'paymentGateway' | 'updatedAt'>,
+    change: (order: StoredOrder) => PaymentChange | undefined,
   ): Promise<StoredOrder | undefined>;
   /** Reads all orders, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredOrder[]>;

@@ -2,9 +2,8 @@ import { order as orderSchema, type StoredOrder } from '#contract/orders/order.t
 import { getPaymentCode } from '#contract/orders/payment.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
 import { HttpError } from '../http/httpError.ts';
+import type { PaymentChange } from '../store/store.ts';
 import { getNextTimestamp } from '../store/timestamps.ts';
-
-type PaymentChange = Pick<StoredOrder, 'paymentDetails' | 'paymentGateway' | 'updatedAt'>;
 
 const nextStatuses = new Map<string, readonly Payment['status'][]>([
   ['pending', ['paid', 'failed']],
@@ -30,19 +29,14 @@ function toMethod({ card, upi }: Payment) {
 }
 
 /**
- * Returns the payment of an order after a storefront recorded one. What it doesn't send stays. Throws a 409 if the present
- * payment can't change to it. The same status again changes nothing.
+ * Returns the payment of an order after a storefront recorded one. What it doesn't send stays. Returns `undefined` for the
+ * same status again. Throws a 409 if the present payment can't change to it.
  */
-export function changePayment(stored: StoredOrder, payment: Payment, now: number): PaymentChange {
+export function changePayment(stored: StoredOrder, payment: Payment, now: number): PaymentChange | undefined {
   assertNoCardNumber(payment);
   const order = orderSchema.parse(stored);
   const present = getPaymentCode(order) ?? 'pending';
-  if (present === payment.status)
-    return {
-      paymentDetails: stored.paymentDetails,
-      paymentGateway: stored.paymentGateway,
-      updatedAt: stored.updatedAt,
-    };
+  if (present === payment.status) return undefined;
   if (!nextStatuses.get(present)?.includes(payment.status))
     throw new HttpError(409, (t) => t.storefront.paymentFinal(present, payment.status), {}, 'status');
   return {

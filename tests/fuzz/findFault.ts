@@ -4,8 +4,8 @@ import type { HttpRequest } from './toHttpRequest.ts';
 
 export type FuzzResponse = { status: number; type: string; text: string };
 
-/** Error statuses of valid requests: a missing or changed item, an unknown link, or a limit. */
-const EXPECTED_ERRORS = [404, 409, 410, 429];
+/** Error statuses of valid requests: a call that the guest may not make, a missing or changed item, an unknown link, or a limit. */
+const EXPECTED_ERRORS = [403, 404, 409, 410, 429];
 
 function parseJson(text: string): unknown {
   try {
@@ -42,6 +42,10 @@ function findFaultIn200(
   if (hasInvalidBody(request)) return 'accepted a body that breaks the contract';
   return findContractBreach(request, body);
 }
+
+/** Returns whether a product was sold more often than it was in stock. */
+export const hasNegativeStock = (products: readonly { stock: number }[]): boolean =>
+  products.some(({ stock }) => stock < 0);
 
 /** Returns what is wrong with a response. */
 export function findFault(

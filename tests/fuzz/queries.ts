@@ -6,6 +6,7 @@ import { getFilterOptions, LIST_NAMES, type ListRules } from '#contract/lists/li
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
+import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
 import { arbitraryText } from './arbitraryValues.ts';
 
 const common = {
@@ -71,6 +72,15 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getSalesReport: periods,
   getOrderPage: pageQuery(orderListRules),
   getHistoryPage: pageQuery(historyListRules),
+  getStoreProducts: fc.record(
+    {
+      search: common.search,
+      page: common.page,
+      pageSize: fc.integer({ min: 1, max: MAX_STORE_PAGE_SIZE }),
+    },
+    { requiredKeys: [] },
+  ),
+  searchCustomers: fc.record({ search: common.search }),
   getViews: fc.record({ list: fc.constantFrom(...LIST_NAMES) }),
 };
 

@@ -3,6 +3,7 @@ import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { LIST_NAMES } from '#contract/lists/listRules.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
+import { MAX_QUANTITY, PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import { rightQuery, wrongQuery } from './queries.ts';
 import {
@@ -62,7 +63,29 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
     { status: fc.constantFrom(...ORDER_STATUSES), from: fc.string() },
     { requiredKeys: ['status'] },
   ),
+  createStoreKey: fc.record({ name: messages(20) }),
+  // The product and its price are filled in when it is sent.
+  placeOrder: fc.record({
+    productId: fc.constant(''),
+    price: fc.constant(0),
+    quantity: fc.constantFrom(1, 1, 2, 7, MAX_QUANTITY),
+    deliveryCharges: fc.constantFrom(0, 49.9),
+    buyer: fc.record({ fullName: messages(20), email }),
+    address: fc.record({ name: messages(20), address: messages(20), city: messages(20) }),
+  }),
+  recordPayment: fc.record(
+    {
+      status: fc.constantFrom(...PAYMENT_OUTCOMES),
+      paymentId: fc.uuid(),
+      card: fc.constant({ network: 'Visa', lastFour: '4242' }),
+    },
+    { requiredKeys: ['status'] },
+  ),
 };
+
+/** Calls whose valid bodies can be generated. The others need passwords, passkeys or the present details. */
+const canBeRight = (name: EndpointName) =>
+  name !== 'saveStoreDetails' && (endpoints[name].bodyType !== 'json' || name in writtenBodies);
 
 const money = fc.integer({ min: 100, max: 1_000_000 });
 const validProduct = fc
@@ -111,6 +134,10 @@ export type FuzzRequest = {
   query: string;
   sending: BodyKind;
   cookie: 'mine' | '' | 'sid=%' | 'sid=x; sid=y' | '=';
+  /** The Authorization header: with the session's key of the Store API, none or another one. */
+  authorization: string;
+  /** The Idempotency-Key header, or '' for none. */
+  idempotencyKey: string;
   tag: string;
   /** The headers that say what a write is made by, or '' for none. */
   source: { kind: string; file: string };
@@ -189,7 +216,7 @@ const wrong = (name: EndpointName): fc.Arbitrary<BodyKind> => {
 const address = fc.nat(16_000_000);
 const names = Object.keys(endpoints) as EndpointName[];
 
-const rightRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRequest> =>
+const rightRequest = fc.constantFrom(...names.filter(canBeRight)).chain((name): fc.Arbitrary<FuzzRequest> =>
   fc.record({
     name: fc.constant(name),
     isRight: fc.constant(true),
@@ -199,6 +226,8 @@ const rightRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     query: rightQuery(name),
     sending: right(name),
     cookie: fc.constant('mine'),
+    authorization: fc.constant(name in storeApi ? 'mine' : ''),
+    idempotencyKey: endpoints[name].requiresIdempotencyKey ? fc.uuid() : fc.constant(''),
     tag: fc.constant(''),
     source: arbitrarySource,
     language: arbitraryLanguage,
@@ -216,6 +245,16 @@ const wrongRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     query: wrongQuery(name),
     sending: fc.oneof({ weight: 4, arbitrary: wrong(name) }, { weight: 1, arbitrary: right(name) }),
     cookie: fc.constantFrom('mine', 'mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
+    authorization: fc.constantFrom(
+      'mine',
+      'mine',
+      'mine',
+      '',
+      'Bearer',
+      'Bearer counter_store_x',
+      'Basic eDp5',
+    ),
+    idempotencyKey: fc.constantFrom('', '"', 'once', 'twice', '"once"', 'k'.repeat(101)),
     tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),
     source: arbitrarySource,
     language: arbitraryLanguage,

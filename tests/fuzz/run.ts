@@ -4,8 +4,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startStoreProcess } from '../crash/storeProcess.ts';
+import { runKeyCommand } from '#server/bin/keyCommands.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { type Engine, engines } from './engines.ts';
-import { findFault } from './findFault.ts';
+import { findFault, hasNegativeStock } from './findFault.ts';
 import { type FuzzRequest, generateRequests } from './requests.ts';
 import { toHttpRequest } from './toHttpRequest.ts';
 import { startFuzzSession } from './session.ts';
@@ -20,6 +22,8 @@ const REPORTED = 5;
 const SHOWN = 3;
 /** Maximum ratio of memory in the last quarter of the run to the second quarter. */
 const GROWTH = 1.05;
+/** Requests name their address, and are not limited. */
+const SETTINGS = { TRUST_PROXY: '1', LOG_LEVEL: 'error', STORE_API_LIMIT: '1000000' };
 const PROBE = fileURLToPath(new URL('heapProbe.ts', import.meta.url));
 
 type Server = ReturnType<typeof startStoreProcess>;
@@ -68,9 +72,10 @@ class Faults {
 
 async function fuzz({ name, variables }: Engine): Promise<boolean> {
   const NODE_OPTIONS = `--expose-gc --import=${pathToFileURL(PROBE).href}`;
-  const server = startStoreProcess({ ...variables, TRUST_PROXY: '1', LOG_LEVEL: 'error', NODE_OPTIONS });
+  const server = startStoreProcess({ ...variables, ...SETTINGS, NODE_OPTIONS });
   const address = await server.ready;
-  const session = await startFuzzSession(address);
+  const [, key = ''] = await runKeyCommand(['create', 'Fuzz'], readSettings(variables));
+  const session = await startFuzzSession(address, key);
   const statuses: Record<string, number> = {};
   const sentOf: Record<string, number> = {};
   const faults = new Faults();
@@ -78,12 +83,13 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
   const since = performance.now();
   for (let from = 0; from < COUNT; from += STEP) {
     for (const request of generateRequests(Math.min(STEP, COUNT - from), SEED + from)) {
-      const sent = await toHttpRequest(request, session.known, session.cookie());
+      const sent = await toHttpRequest(request, session.known, session.getCredentials());
       const answer = await session.send(sent);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       sentOf[request.name] = (sentOf[request.name] ?? 0) + 1;
       const wrong = findFault(request, sent, answer);
       if (wrong) faults.add(wrong, request, answer);
+      if (hasNegativeStock(session.known.products)) faults.add('a negative stock', request, answer);
     }
     memory.push(await readMemory(server));
     // Printed during the run, because a long run may be interrupted.

@@ -1,5 +1,5 @@
 import { signIn, createStoreClient } from '../crash/storeClient.ts';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import type { FuzzResponse } from './findFault.ts';
 import type { KnownIds, HttpRequest } from './toHttpRequest.ts';
 
@@ -7,10 +7,10 @@ import type { KnownIds, HttpRequest } from './toHttpRequest.ts';
 const MAX_PRODUCTS = 60;
 const MIN_PRODUCTS = 30;
 
-/** Starts a signed-in client that keeps track of existing products and orders. */
-export async function startFuzzSession(address: string) {
+/** Starts a client with a session and a key of the Store API, which keeps track of existing products and orders. */
+export async function startFuzzSession(address: string, key: string) {
   let cookie = await signIn(address);
-  const known: KnownIds = { products: [], orders: [], entries: [] };
+  const known: KnownIds = { products: [], storeProducts: [], orders: [], entries: [] };
 
   async function refreshEntries(): Promise<void> {
     const response = await fetch(`${address}${extensions.getHistoryPage.path}?pageSize=100`, {
@@ -20,13 +20,22 @@ export async function startFuzzSession(address: string) {
     known.entries = entries.map(({ _id }) => _id);
   }
 
+  async function refreshStoreProducts(): Promise<void> {
+    const response = await fetch(`${address}${storeApi.getStoreProducts.path}?pageSize=100`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    known.storeProducts = storeApi.getStoreProducts.response.parse((await response.json()).data).products;
+  }
+
   async function refreshProducts(): Promise<void> {
     const client = createStoreClient(address, cookie);
     await refreshEntries();
     known.products = await client.products();
+    await refreshStoreProducts();
     if (known.products.length <= MAX_PRODUCTS) return;
     for (const { _id } of known.products.slice(MIN_PRODUCTS)) await client.remove(_id);
     known.products = await client.products();
+    await refreshStoreProducts();
   }
 
   async function refreshOrders(): Promise<void> {
@@ -39,7 +48,7 @@ export async function startFuzzSession(address: string) {
   await refreshOrders();
   return {
     known,
-    cookie: () => cookie,
+    getCredentials: () => ({ cookie, key }),
     async send({ method, path, headers, body }: HttpRequest): Promise<FuzzResponse> {
       const response = await fetch(address + path, { method, headers, ...(body !== undefined && { body }) });
       const text = await response.text();

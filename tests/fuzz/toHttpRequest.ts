@@ -1,11 +1,22 @@
 import sharp from 'sharp';
 import { SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
+import type { StoreProduct } from '#contract/storefront/storeProducts.ts';
 import type { StoredProductRow } from '../crash/storeClient.ts';
 import { encodePathPart } from './arbitraryValues.ts';
 import { type FuzzRequest, type Part, endpoints, toViewId } from './requests.ts';
 
 /** Existing items that requests can refer to. */
-export type KnownIds = { products: StoredProductRow[]; orders: string[]; entries: string[] };
+export type KnownIds = {
+  products: StoredProductRow[];
+  /** The products on sale. */
+  storeProducts: Pick<StoreProduct, '_id' | 'price'>[];
+  orders: string[];
+  entries: string[];
+};
+
+/** The session's cookie, and its key of the Store API. */
+type Credentials = { cookie: string; key: string };
 
 export type HttpRequest = { method: string; path: string; headers: Record<string, string>; body?: BodyInit };
 
@@ -23,11 +34,19 @@ const createImage = (index: number) =>
 const atIndex = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)];
 
 /** Returns the ID of the product, order or view of a request. */
-function getId({ name, target }: FuzzRequest, { products, orders, entries }: KnownIds): string {
+function getId(
+  { name, target }: FuzzRequest,
+  { products, storeProducts, orders, entries }: KnownIds,
+): string {
   if (typeof target === 'string') return target;
   if (name === 'deleteView') return toViewId(target);
+  if (name === 'getStoreProduct') return atIndex(storeProducts, target)?._id ?? 'nothing';
   if (name === 'getProductVersion') return atIndex(entries, target) ?? 'nothing';
-  return (name.includes('rder') ? atIndex(orders, target) : atIndex(products, target)?._id) ?? 'nothing';
+  return (
+    (name.includes('rder') || name === 'recordPayment'
+      ? atIndex(orders, target)
+      : atIndex(products, target)?._id) ?? 'nothing'
+  );
 }
 
 const append = (form: FormData, part: Part) =>
@@ -46,6 +65,16 @@ function withImages(text: string, stored: StoredProductRow | undefined): string 
   } catch {
     return text;
   }
+}
+
+/** Adds a product on sale and its price to an order, unless it has others. */
+function withProduct({ target }: FuzzRequest, text: string, { storeProducts }: KnownIds): string {
+  const product = typeof target === 'number' ? atIndex(storeProducts, target) : undefined;
+  return product
+    ? text
+        .replace('"productId":""', `"productId":${JSON.stringify(product._id)}`)
+        .replace('"price":0,', `"price":${product.price},`)
+    : text;
 }
 
 /** An edit deletes the images of a product that has this many. */
@@ -72,7 +101,7 @@ async function buildForm(
 export async function toHttpRequest(
   request: FuzzRequest,
   known: KnownIds,
-  session: string,
+  session: Credentials,
 ): Promise<HttpRequest> {
   const call = endpoints[request.name];
   const id = getId(request, known);
@@ -82,7 +111,11 @@ export async function toHttpRequest(
       : `/api${request.otherPath}`;
   const method = request.method ?? call.method;
   const headers: Record<string, string> = {
-    cookie: request.cookie === 'mine' ? session : request.cookie,
+    cookie: request.cookie === 'mine' ? session.cookie : request.cookie,
+    ...(request.authorization !== '' && {
+      authorization: request.authorization === 'mine' ? `Bearer ${session.key}` : request.authorization,
+    }),
+    ...(request.idempotencyKey !== '' && { [IDEMPOTENCY_KEY_HEADER]: request.idempotencyKey }),
     // A different IP address for each request, so that limits don't refuse most of them.
     'x-forwarded-for': `10.${request.address >> 16}.${(request.address >> 8) & 255}.${request.address & 255}`,
     ...(request.tag !== '' && { 'if-none-match': request.tag }),
@@ -93,7 +126,8 @@ export async function toHttpRequest(
   const { sending } = request;
   if (sending.kind === 'nothing' || method === 'GET' || method === 'HEAD') return { method, path, headers };
   if (sending.kind === 'text') {
-    return { method, path, headers: { ...headers, 'content-type': sending.type }, body: sending.text };
+    const body = request.name === 'placeOrder' ? withProduct(request, sending.text, known) : sending.text;
+    return { method, path, headers: { ...headers, 'content-type': sending.type }, body };
   }
   const stored = known.products.find(({ _id }) => _id === id);
   const { type, bytes } = await buildForm(sending, request.name === 'editProduct' ? stored : undefined);

@@ -8,8 +8,11 @@ import { runServer } from '../server/runningServer.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 import { createEmptyDatabase } from './databases.ts';
 
-/** The event after a number of writes. Adding the sample rows has incremented each revision to 1. */
-const products = (writes: number) => ({ event: 'revisions', data: { products: 1 + writes, orders: 1 } });
+/** The event after a number of writes. Adding the sample rows has incremented the lists' revisions to 1. */
+const products = (writes: number) => ({
+  event: 'revisions',
+  data: { products: 1 + writes, orders: 1, ordersPlaced: 0 },
+});
 
 /** Increments the revision without changing a row. */
 const write = (address: string, cookie: string) =>

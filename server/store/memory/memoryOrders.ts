@@ -71,8 +71,9 @@ export function createMemoryOrders(
     },
     async changePayment(id, change) {
       const order = rows.get(id);
-      if (!order) return undefined;
-      const changed = { ...order, ...change(order) };
+      const payment = order && change(order);
+      if (!order || !payment) return order;
+      const changed = { ...order, ...payment };
       rows.set(id, changed);
       bumpRevisions('orders');
       return changed;

@@ -30,16 +30,17 @@ export function createSqlOrders(
   notifications: RevisionNotifications,
 ): OrderStore {
   const readPage = createPageReader<OrderRow>(database, orderTable, useTrigrams);
+  const find = async (id: string) => {
+    const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && toOrder(row);
+  };
   return {
     readBatches: () => readOrders(database),
     async getPage(criteria) {
       const page = await readPage(criteria);
       return { ...page, rows: page.rows.map(toOrder) };
     },
-    async find(id) {
-      const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && toOrder(row);
-    },
+    find,
     searchCustomers: createCustomerSearch(database, useTrigrams),
     async changeStatus(id, change) {
       const row = await transactAndBumpRevisions(database, notifications, ['orders'], (transaction) =>
@@ -49,6 +50,9 @@ export function createSqlOrders(
     },
     place: createOrderPlacement(database, notifications),
     async changePayment(id, change) {
+      // Repeated payments, such as those of a gateway's webhook, write nothing.
+      const present = await find(id);
+      if (!present || !change(present)) return present;
       const row = await transactAndBumpRevisions(database, notifications, ['orders'], (transaction) =>
         applyPayment(transaction, id, change),
       );
@@ -93,7 +97,9 @@ async function applyPayment(
 ): Promise<OrderRow | undefined> {
   const row = await lockOrder(transaction, id);
   if (!row) return undefined;
-  const { payment, gateway, updated_at } = fromOrder({ _id: id, ...change(toOrder(row)) });
+  const changed = change(toOrder(row));
+  if (!changed) return row;
+  const { payment, gateway, updated_at } = fromOrder({ _id: id, ...changed });
   return writeChange(transaction, row, { payment, gateway, updated_at });
 }
 

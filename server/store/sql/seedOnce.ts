@@ -84,6 +84,7 @@ export function seedOnce(
     await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('list', 'in', ['products', 'orders'])
       .execute();
     return counts;
   });

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoreKey } from '#contract/storefront/storeKeys.ts';
 import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import {
-  StoreKeyDialogs,
-  type StoreKeyDialogsProps,
-} from '#features/storeDetails/storeKeys/StoreKeyDialogs.tsx';
+import type { StoreKeyDialogsProps } from '#features/storeDetails/storeKeys/StoreKeyDialogs.tsx';
 import { StoreKeysCard, type StoreKeysState } from '#features/storeDetails/storeKeys/StoreKeysCard.tsx';
 import type { StoreKeyDialog } from '#features/storeDetails/storeKeys/storeKeysModel.ts';
 import { HOST } from '../api/buildRequest.ts';
@@ -14,6 +13,10 @@ import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../ap
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { createKey, storeKeysQuery, useEndStoreKey } from '../queries/storeKeys.ts';
 import { useNotify } from '../shell/useNotify.ts';
+
+const StoreKeyDialogs = lazyWithRetry(() =>
+  import('#features/storeDetails/storeKeys/StoreKeyDialogs.tsx').then((module) => module.StoreKeyDialogs),
+);
 
 const REFERENCE_PATH = '/api/store/openapi.json';
 
@@ -29,25 +32,30 @@ export function StoreKeysSection() {
     if (query.data) return { status: 'loaded', keys: query.data };
     return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
   };
+  const close = () => setDialog({ status: 'closed' });
   return (
-    <StoreKeysCard
-      state={getState()}
-      // With the origin, so that it isn't opened as a page of the app.
-      referenceUrl={`${origin}${REFERENCE_PATH}`}
-      onRetry={() => void query.refetch()}
-      onOpen={setDialog}
-    >
-      {dialog.status !== 'closed' && (
-        <StoreKeyDialogs
-          {...actions}
-          dialog={dialog}
-          origin={origin}
-          // Pages without https have no navigator.clipboard.
-          onCopy={async (text) => navigator.clipboard.writeText(text)}
-          onClose={() => setDialog({ status: 'closed' })}
-        />
-      )}
-    </StoreKeysCard>
+    <>
+      <StoreKeysCard
+        state={getState()}
+        // With the origin, so that it isn't opened as a page of the app.
+        referenceUrl={`${origin}${REFERENCE_PATH}`}
+        onRetry={() => void query.refetch()}
+        onOpen={setDialog}
+        dialogStatus={dialog.status === 'closed' ? 'closed' : 'open'}
+      />
+      <LoadBoundary onClose={close}>
+        {dialog.status !== 'closed' && (
+          <StoreKeyDialogs
+            {...actions}
+            dialog={dialog}
+            origin={origin}
+            // Pages without https have no navigator.clipboard.
+            onCopy={async (text) => navigator.clipboard.writeText(text)}
+            onClose={close}
+          />
+        )}
+      </LoadBoundary>
+    </>
   );
 }
 

@@ -7,9 +7,9 @@ import { order } from '../orders/order.ts';
 /** Maximum quantity of one order. */
 export const MAX_QUANTITY = 10_000;
 /** Of one line of an address, in UTF-16 code units. */
-export const MAX_ADDRESS_LINE_LENGTH = 200;
+const MAX_ADDRESS_LINE_LENGTH = 200;
 /** Maximum delivery charges, in the store's currency. */
-export const MAX_DELIVERY_CHARGES = 1_000_000;
+const MAX_DELIVERY_CHARGES = 1_000_000;
 
 /** Text that isn't blank, composed (NFC). */
 const text = (max: number) => z.string().check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(max));

@@ -4,7 +4,7 @@ import { isolate } from './rules.ts';
 export const storefront: typeof en.storefront = {
   notSold: 'هذا المنتج غير معروض للبيع. ربما أُزيل بعد أن رآه العميل.',
   priceChanged: (name, price, sentPrice) =>
-    `سعر «${isolate(name)}» الآن ${isolate(price)} وليس ${isolate(sentPrice)}. اعرض السعر الجديد على العميل ثم أعد الطلب.`,
+    `سعر «${isolate(name)}» الآن ${isolate(price)} وليس ${isolate(sentPrice)}. تحقق من السعر الجديد ثم أعد الطلب.`,
   soldOut: (name) => `نفد «${isolate(name)}» من المخزون.`,
   stockTooLow: (name, stock) => `مخزون «${isolate(name)}» لا يكفي: المتبقي ${isolate(stock)} فقط.`,
   keyReused: `استُخدم ${isolate('Idempotency-Key')} هذا من قبل لطلب بمحتوى آخر. استخدم مفتاحًا جديدًا.`,

@@ -3,7 +3,7 @@ import type * as en from '../en/storefront.ts';
 export const storefront: typeof en.storefront = {
   notSold: 'Dieses Produkt wird nicht verkauft. Vielleicht wurde es entfernt, seit der Kunde es gesehen hat.',
   priceChanged: (name, price, sentPrice) =>
-    `Der Preis von „${name}“ beträgt jetzt ${price}, nicht ${sentPrice}. Zeigen Sie dem Kunden den neuen Preis, und bestellen Sie noch einmal.`,
+    `Der Preis von „${name}“ beträgt jetzt ${price}, nicht ${sentPrice}. Prüfen Sie den neuen Preis, und bestellen Sie noch einmal.`,
   soldOut: (name) => `„${name}“ ist ausverkauft.`,
   stockTooLow: (name, stock) => `Der Bestand von „${name}“ reicht nicht aus: Nur ${stock} auf Lager.`,
   keyReused:

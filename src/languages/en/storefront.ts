@@ -2,7 +2,7 @@
 export const storefront = {
   notSold: 'This product isn’t sold. It may have been removed since the customer saw it.',
   priceChanged: (name: string, price: string, sentPrice: string) =>
-    `The price of “${name}” is ${price} now, not ${sentPrice}. Show the customer the new price and order again.`,
+    `The price of “${name}” is ${price} now, not ${sentPrice}. Check the new price and order again.`,
   soldOut: (name: string) => `“${name}” is sold out.`,
   stockTooLow: (name: string, stock: string) => `There’s not enough stock of “${name}”: only ${stock} left.`,
   keyReused: 'This Idempotency-Key was already used for an order with different content. Use a new key.',

@@ -3,7 +3,7 @@ import type * as en from '../en/storefront.ts';
 export const storefront: typeof en.storefront = {
   notSold: 'यह उत्पाद बिक्री के लिए नहीं है। हो सकता है कि ग्राहक के देखने के बाद इसे हटा दिया गया हो।',
   priceChanged: (name, price, sentPrice) =>
-    `“${name}” की कीमत अब ${price} है, ${sentPrice} नहीं। ग्राहक को नई कीमत दिखाएँ और दोबारा ऑर्डर करें।`,
+    `“${name}” की कीमत अब ${price} है, ${sentPrice} नहीं। नई कीमत जाँचें और दोबारा ऑर्डर करें।`,
   soldOut: (name) => `“${name}” का स्टॉक खत्म हो गया है।`,
   stockTooLow: (name, stock) => `“${name}” का स्टॉक कम है: केवल ${stock} बचा है।`,
   keyReused: 'यह Idempotency-Key पहले ही दूसरी सामग्री वाले ऑर्डर के लिए इस्तेमाल हो चुकी है। नई कुंजी इस्तेमाल करें।',

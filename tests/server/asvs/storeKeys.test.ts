@@ -207,7 +207,7 @@ describe('an order', () => {
       expect([response.status, await response.json()]).toEqual([
         409,
         {
-          message: `The price of “Kettle” is 1299.5 now, not ${price}. Show the customer the new price and order again.`,
+          message: `The price of “Kettle” is 1299.5 now, not ${price}. Check the new price and order again.`,
           field: 'price',
         },
       ]);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { calls, extensions } from '#contract/calls.ts';
+import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { isLanguage } from '#languages/language.ts';
 import type { Log } from '#server/http/deps.ts';
@@ -15,10 +15,12 @@ import {
 } from '../../fuzz/arbitraryValues.ts';
 import { wrongQuery } from '../../fuzz/queries.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
+import { addStoreKey } from '../storefront/storefront.ts';
 import { CREATE, draft, EDIT } from '../shop.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 let server: ServerUnderTest;
+let key: string;
 const failures: object[] = [];
 
 const log: Log = {
@@ -30,6 +32,7 @@ const log: Log = {
 beforeAll(async () => {
   server = await startServerUnderTest({ log });
   await server.visitor.signIn();
+  key = (await addStoreKey(server)).secret;
 });
 
 const fill = (path: string, id: string) => path.replace(/:\w+/g, () => encodePathPart(id));
@@ -41,6 +44,7 @@ const request = fc.record({
     calls.verifyOtp,
     ...Object.values(calls),
     ...Object.values(extensions),
+    ...Object.values(storeApi),
   ),
   otherPath: fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.webPath() }),
   method: fc.oneof(
@@ -53,6 +57,7 @@ const request = fc.record({
     wrongQuery('getProductPage'),
     wrongQuery('getOrderPage'),
     wrongQuery('getHistoryPage'),
+    wrongQuery('getStoreProducts'),
   ),
   body: fc.oneof(arbitraryJson, fc.constant(JSON.stringify(GUEST))),
   type: fc.oneof(
@@ -60,6 +65,16 @@ const request = fc.record({
     { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/json;', '') },
   ),
   cookie: fc.constantFrom('mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
+  authorization: fc.constantFrom(
+    'mine',
+    'mine',
+    'mine',
+    '',
+    'Bearer',
+    'Bearer counter_store_x',
+    'Basic eDp5',
+  ),
+  idempotencyKey: fc.constantFrom('once', 'twice', '"once"', '', '"', 'k'.repeat(101)),
   tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),
   source: arbitrarySource,
   language: arbitraryLanguage,
@@ -93,6 +108,8 @@ it('answers any request with JSON data or a message, and never with a 500', asyn
         body,
         type,
         cookie,
+        authorization,
+        idempotencyKey,
         tag,
         source,
         language,
@@ -101,6 +118,8 @@ it('answers any request with JSON data or a message, and never with a 500', asyn
         const path = otherPath === null ? fill(call.path, id) + query : `/api${otherPath}`;
         const headers = {
           'content-type': type,
+          authorization: authorization === 'mine' ? `Bearer ${key}` : authorization,
+          'idempotency-key': idempotencyKey,
           'if-none-match': tag,
           [SOURCE_HEADER]: source.kind,
           [SOURCE_FILE_HEADER]: source.file,

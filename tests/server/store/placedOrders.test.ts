@@ -305,6 +305,15 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     expect(await pay('nowhere', { status: 'paid' })).toBeUndefined();
   });
 
+  it('writes nothing when a payment is repeated', async () => {
+    const { order } = await place(store);
+    const paid = await pay(order._id, { status: 'paid', paymentId: 'pay_9' });
+    const before = await readRevisions();
+    expect(await pay(order._id, { status: 'paid', paymentId: 'pay_10' })).toEqual(paid);
+    expect(await store.orders.find(order._id)).toEqual(paid);
+    expect(await readRevisions()).toEqual(before);
+  });
+
   it('records parallel payments one after the other', async () => {
     const { order } = await place(store);
     const statuses = ['paid', 'failed', 'paid', 'refunded', 'failed'] as const;

@@ -1,9 +1,5 @@
-import type { Endpoints } from '#server/http/handler.ts';
 import { createStoreKey } from '#server/storefront/createStoreKey.ts';
 import type { ServerUnderTest } from '../serverUnderTest.ts';
-
-export type StoreApiName = 'getStoreProducts' | 'getStoreProduct' | 'placeOrder' | 'recordPayment';
-export type StoreApiCall = Endpoints[StoreApiName];
 
 /** Creates a key of the Store API. Returns its secret and its id. */
 export async function addStoreKey(

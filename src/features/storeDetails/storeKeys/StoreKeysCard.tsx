@@ -1,5 +1,5 @@
 import { KeyRound, Plus, RotateCw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { MAX_STORE_KEYS, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
@@ -23,17 +23,17 @@ export type StoreKeysCardProps = {
   referenceUrl: string;
   onRetry: () => void;
   onOpen: (dialog: StoreKeyDialog) => void;
-  /** The open dialog. */
-  children?: ReactNode;
+  /** Whether a dialog of the keys is open. */
+  dialogStatus: 'open' | 'closed';
 };
 
 /** The keys with which storefronts use the Store API. */
-export function StoreKeysCard({ children, ...props }: StoreKeysCardProps) {
+export function StoreKeysCard({ dialogStatus, ...props }: StoreKeysCardProps) {
   const t = useMessages('storeKeys').card;
   const titleId = useId();
   const { state } = props;
   const card = useFocusAfterRemoval(
-    state.status === 'loaded' ? `${state.keys.length} ${children ? 'open' : 'closed'}` : undefined,
+    state.status === 'loaded' ? `${state.keys.length} ${dialogStatus}` : undefined,
   );
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
@@ -41,12 +41,11 @@ export function StoreKeysCard({ children, ...props }: StoreKeysCardProps) {
       <CardBody>
         <StoreKeysContent {...props} />
       </CardBody>
-      {children}
     </Card>
   );
 }
 
-function StoreKeysContent({ state, onRetry, ...props }: Omit<StoreKeysCardProps, 'children'>) {
+function StoreKeysContent({ state, onRetry, ...props }: Omit<StoreKeysCardProps, 'dialogStatus'>) {
   const t = useMessages('storeKeys').card;
   switch (state.status) {
     case 'loading':

@@ -194,7 +194,6 @@ export const NotCopied: Story = {
 
 /** Cancel has the focus, so that Enter does no harm. */
 export const ConfirmingEnd: Story = {
-  tags: ['!no-picture'],
   args: { dialog: { status: 'confirmingEnd', key: webshopKey } },
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog('End “Webshop”?', 'alertdialog');
