@@ -16,17 +16,17 @@ export const storeOrderHandlers = {
         (product) => createOrder({ id, order: body, product, currency, now: clock() }),
       );
       if (fingerprint !== request.fingerprint) throw new HttpError(422, (t) => t.storefront.keyReused);
-      if (order._id === id) log.info({ order: id, product: productId, storeKey: keyId }, 'order placed');
+      if (order._id === id) log.info({ order: id, product: productId }, 'order placed');
       return { order };
     },
   },
 
   recordPayment: {
     access: 'storefronts',
-    handle: async ({ params: { id }, body, keyId }, { store, clock, log }) => {
+    handle: async ({ params: { id }, body }, { store, clock, log }) => {
       const order = await store.orders.changePayment(id, (present) => changePayment(present, body, clock()));
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
-      log.info({ order: id, payment: body.status, storeKey: keyId }, 'payment recorded');
+      log.info({ order: id, payment: body.status }, 'payment recorded');
       return { order };
     },
   },

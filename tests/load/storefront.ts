@@ -7,7 +7,7 @@ import { getStoreProducts, type StoreProduct } from '#contract/storefront/storeP
 type Answer<Data> = { status: number; data: Data | undefined; message: string | undefined };
 
 /** An order that the server has acknowledged. Amounts are in paise. */
-export type Acknowledged = { id: string; productId: string; quantity: number; amount: number; email: string };
+type Acknowledged = { id: string; productId: string; quantity: number; amount: number; email: string };
 
 export type StorefrontTally = {
   /** By the name of the recipient, which is different in each order. */
