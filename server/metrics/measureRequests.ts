@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { liveStream } from '#contract/live/live.ts';
-import { OPEN_API_PATH } from '#contract/storefront/openApi.ts';
+import { OPEN_API_PATH } from '#contract/storefront/storeKeys.ts';
 import type { Metrics } from '../http/deps.ts';
 
 const openApi = { method: 'GET', path: OPEN_API_PATH };

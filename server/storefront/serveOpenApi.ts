@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { buildOpenApi, OPEN_API_PATH } from '#contract/storefront/openApi.ts';
+import { buildOpenApi } from '#contract/storefront/openApi.ts';
+import { OPEN_API_PATH } from '#contract/storefront/storeKeys.ts';
 import { HttpError } from '../http/httpError.ts';
 
 /** Mounts the OpenAPI document of the Store API, which needs no key. */

@@ -148,7 +148,9 @@ export const Created: Story = {
 export const NameTaken: Story = {
   play: async (context) => {
     const { field } = await create(context, 'webshop');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Another key has this name.'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Another key has this name. Please choose another one.'),
+    );
     await expect(field).toHaveValue('webshop');
   },
 };
@@ -159,7 +161,9 @@ export const LimitReached: Story = {
     await findButton(context, card.endOf('Webshop'));
     context.msw.use(...mockBackend(allKeys));
     const { dialog } = await create(context, 'Market');
-    await expect(await dialog.findByText('You can have up to 20 keys. End one first.')).toBeInTheDocument();
+    await expect(
+      await dialog.findByText(/^You can have up to 20 keys\. End one that is no longer used first/),
+    ).toBeInTheDocument();
     await context.userEvent.click(dialog.getByRole('button', { name: creating.cancel }));
     await waitFor(async () =>
       expect(await findButton(context, card.create)).toHaveAccessibleDescription(card.full(20)),

@@ -40,11 +40,11 @@ export function mockStoreKeys(initial: readonly StoreKey[] = []) {
   return {
     getStoreKeys: mockCall(extensions.getStoreKeys, () => ({ keys })),
     createStoreKey: mockCall(extensions.createStoreKey, ({ body: { name } }) => {
-      if (name === '') return respondWithFieldError('name', 'Enter a name.');
+      if (name === '') return respondWithFieldError('name', 'Please enter a name for the key.');
       if (keys.some((key) => key.name.toLowerCase() === name.toLowerCase()))
-        return respondWithFieldError('name', 'Another key has this name.');
+        return respondWithFieldError('name', 'Another key has this name. Please choose another one.');
       if (keys.length >= MAX_STORE_KEYS)
-        return respondWithError(409, 'You can have up to 20 keys. End one first.');
+        return respondWithError(409, 'You can have up to 20 keys. End one that is no longer used first.');
       const key: StoreKey = {
         id: `key-${keys.length}`,
         name,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StoreKey } from '#contract/storefront/storeKeys.ts';
+import { OPEN_API_PATH, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -17,8 +17,6 @@ import { useNotify } from '../shell/useNotify.ts';
 const StoreKeyDialogs = lazyWithRetry(() =>
   import('#features/storeDetails/storeKeys/StoreKeyDialogs.tsx').then((module) => module.StoreKeyDialogs),
 );
-
-const REFERENCE_PATH = '/api/store/openapi.json';
 
 /** Loads the keys of the Store API and runs their dialogs. */
 export function StoreKeysSection() {
@@ -38,7 +36,7 @@ export function StoreKeysSection() {
       <StoreKeysCard
         state={getState()}
         // With the origin, so that it isn't opened as a page of the app.
-        referenceUrl={`${origin}${REFERENCE_PATH}`}
+        referenceUrl={`${origin}${OPEN_API_PATH}`}
         onRetry={() => void query.refetch()}
         onOpen={setDialog}
         dialogStatus={dialog.status === 'closed' ? 'closed' : 'open'}

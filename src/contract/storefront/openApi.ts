@@ -5,9 +5,6 @@ import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../idempoten
 import { amount } from '../wire/lenient.ts';
 import { MAX_STORE_PAGE_SIZE } from './storeProducts.ts';
 
-/** Path of the document, which needs no key. */
-export const OPEN_API_PATH = '/api/store/openapi.json';
-
 type Json = Record<string, unknown>;
 
 type Operation = {

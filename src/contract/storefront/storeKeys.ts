@@ -4,6 +4,9 @@ import { defineCall } from '../call.ts';
 /** Capability of a backend with a Store API, whose keys administrators create and end. The guest doesn't get it. */
 export const STORE_KEYS_CAPABILITY = 'store.keys';
 
+/** Path of the OpenAPI document of the Store API, which needs no key. */
+export const OPEN_API_PATH = '/api/store/openapi.json';
+
 export const MAX_STORE_KEYS = 20;
 /** In UTF-16 code units. */
 export const MAX_STORE_KEY_NAME_LENGTH = 60;
