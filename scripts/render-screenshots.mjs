@@ -17,7 +17,9 @@ const GAP_PX = 20;
 /** @param {Page} page @param {string} text shown once the page has loaded */
 async function takeScreenshot(page, text) {
   await page.getByText(text).first().waitFor();
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
   // Away from everything that reacts to the pointer.
   await page.mouse.move(0, WINDOW_PX.height / 2);
   await page.waitForTimeout(500);
@@ -91,7 +93,8 @@ async function takeStorefrontScreenshot(page) {
 
 const chrome = await chromium.launch(browser.launchOptions());
 try {
-  await takeScreenshots(await chrome.newPage({ viewport: WINDOW_PX, colorScheme: 'light' }));
+  const context = await chrome.newContext({ viewport: WINDOW_PX, colorScheme: 'light' });
+  await takeScreenshots(await context.newPage());
 } finally {
   await chrome.close();
 }

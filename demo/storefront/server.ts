@@ -22,7 +22,12 @@ async function createKey(): Promise<string> {
   return (await runKeyCommand(['create', KEY_NAME], settings)).at(-1) ?? '';
 }
 
-const key = STORE_KEY ?? (await createKey());
+const key =
+  STORE_KEY ??
+  (await createKey().catch((error: Error) => {
+    console.error(`${error.message}\nThe example needs a running store: start it first with npm start.`);
+    process.exit(1);
+  }));
 
 /** Sends a request to the Store API and returns its response. */
 async function forward({ req }: Context, path: string, body?: object): Promise<Response> {

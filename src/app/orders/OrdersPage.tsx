@@ -5,6 +5,7 @@ import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { showsNewestOrders } from '#features/orders/orderModel.ts';
 import { OrdersAccessPrompt, OrdersView } from '#features/orders/OrdersView.tsx';
 import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
@@ -45,8 +46,8 @@ function OrdersSection() {
     getFailureText: () => t.orderList.failed,
   });
   const { status } = pageQuery.state;
-  const isFirstPage = criteria.page === 1 && status !== 'loading' && status !== 'failed';
-  useSeenOrders(isFirstPage && tableProps.freshness.status === 'current' ? 'newest' : 'other');
+  const isLoaded = status !== 'loading' && status !== 'failed' && tableProps.freshness.status === 'current';
+  useSeenOrders(isLoaded && showsNewestOrders(criteria) ? 'newest' : 'other');
   // The table shows the failure, unless it still shows older orders.
   useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.orderList.failedText));
   const { openId, open, step, close } = useOpenRow({ getOpenId: getOpenOrder, setOpenId: setOpenOrder });

@@ -1,4 +1,5 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { multiplyAmount } from '#contract/money/decimal.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
@@ -130,3 +131,12 @@ export const getSubtotal = ({ productPrice, quantity }: Order): number | undefin
 /** Returns the discount as a negative amount, whichever sign the backend sends; 0 for none. */
 export const getOrderDiscount = ({ totalDiscount }: Order): number | undefined =>
   totalDiscount === undefined ? undefined : -Math.abs(totalDiscount) || 0;
+
+/** Returns whether the list shows newly placed orders: the first page, newest first, of all or of pending orders. */
+export function showsNewestOrders({ page, search, sort, filters }: ListCriteria): boolean {
+  const { status = 'pending', ...others } = filters;
+  const isNewestFirst = !sort || (sort.column === 'date' && sort.direction === 'descending');
+  return (
+    page === 1 && search === '' && isNewestFirst && status === 'pending' && Object.keys(others).length === 0
+  );
+}

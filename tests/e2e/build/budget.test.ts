@@ -22,14 +22,14 @@ const routes = createRoutes({ client: createClient() });
 
 const KB = 1000;
 /** Budget of each layout of the route table. */
-const budgets = { auth: 200 * KB, admin: 260 * KB };
+const budgets = { auth: 200 * KB, admin: 262 * KB };
 /** Larger budgets of pages that need a library that other pages don't need. */
 const pageBudgets: Partial<Record<string, number>> = {
   // The chart, and the product list below it.
-  [paths.dashboard]: 280 * KB,
+  [paths.dashboard]: 283 * KB,
   // React Hook Form, the combobox and dnd-kit.
-  [paths.addProduct]: 295 * KB,
-  [paths.editProduct(':productId?')]: 295 * KB,
+  [paths.addProduct]: 298 * KB,
+  [paths.editProduct(':productId?')]: 298 * KB,
   // Papa Parse and the rules of the product form.
   [paths.importProducts]: 265 * KB,
   // React Hook Form, the combobox and the keys of the Store API.

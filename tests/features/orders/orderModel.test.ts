@@ -13,6 +13,7 @@ import {
   getOrderNumber,
   getOrderDiscount,
   getSubtotal,
+  showsNewestOrders,
 } from '#features/orders/orderModel.ts';
 import { formatStatus, shortenId } from '#features/format/formatOrder.ts';
 import { order as orderMessages, orderFilters, statusLabels } from '#languages/en/orders.ts';
@@ -214,5 +215,26 @@ describe('the address', () => {
     expect(getAddressLines(order({ address: { landmark: ' ', state: 'Kerala' } }))).toEqual(['Kerala']);
     expect(getAddressLines(order({ address: { pinCode: '560038' } }))).toEqual(['560038']);
     expect(getAddressLines(order({ address: null }))).toEqual([]);
+  });
+});
+
+describe('showing newly placed orders', () => {
+  const criteria = { search: '', filters: {}, page: 1, pageSize: 10 };
+  it.each([
+    ['the first page', criteria],
+    ['pending orders', { ...criteria, filters: { status: 'pending' } }],
+    ['by date', { ...criteria, sort: { column: 'date', direction: 'descending' } as const }],
+  ])('is true for %s', (_, shown) => {
+    expect(showsNewestOrders(shown)).toBe(true);
+  });
+  it.each([
+    ['a later page', { ...criteria, page: 2 }],
+    ['a search', { ...criteria, search: 'lamp' }],
+    ['delivered orders', { ...criteria, filters: { status: 'delivered' } }],
+    ['paid orders', { ...criteria, filters: { payment: 'paid' } }],
+    ['the oldest orders', { ...criteria, sort: { column: 'date', direction: 'ascending' } as const }],
+    ['the largest orders', { ...criteria, sort: { column: 'total', direction: 'descending' } as const }],
+  ])('is false for %s', (_, shown) => {
+    expect(showsNewestOrders(shown)).toBe(false);
   });
 });
