@@ -51,7 +51,9 @@ async function forward({ req }: Context, path: string, body?: object): Promise<R
 const app = new Hono();
 app.get('/', async (context) => context.html(await readFile(new URL('index.html', import.meta.url), 'utf8')));
 app.get('/products', (context) => forward(context, `/products${new URL(context.req.url).search}`));
-app.get('/products/:id', (context) => forward(context, `/products/${context.req.param('id')}`));
+app.get('/products/:id', (context) =>
+  forward(context, `/products/${encodeURIComponent(context.req.param('id'))}`),
+);
 app.post('/orders', async (context) => {
   const order = await context.req.json<object>().catch(() => ({}));
   return forward(context, '/orders', { ...order, deliveryCharges: DELIVERY_CHARGES });

@@ -16,9 +16,10 @@ export const storeCatalogueHandlers = {
     handle: async ({ query: { search, page, pageSize } }, deps) => {
       const criteria = { search, page, pageSize, filters: { status: 'active' } };
       const { rows, ...found } = await deps.store.products.getPage(criteria);
+      const currency = await readCurrency(deps);
       return {
-        products: rows.map(toStoreProduct),
-        currency: await readCurrency(deps),
+        products: rows.map((product) => toStoreProduct(product, currency)),
+        currency,
         page: found.page,
         matches: found.matches,
       };
@@ -31,7 +32,8 @@ export const storeCatalogueHandlers = {
     handle: async ({ params: { id } }, deps) => {
       const product = await deps.store.products.find(id);
       if (!product || !isOnSale(product)) throw new HttpError(404, (t) => t.errors.productNotFound);
-      return { product: toStoreProduct(product), currency: await readCurrency(deps) };
+      const currency = await readCurrency(deps);
+      return { product: toStoreProduct(product, currency), currency };
     },
   },
 } satisfies Partial<Handlers>;

@@ -24,10 +24,16 @@ export const storeOrderHandlers = {
   recordPayment: {
     access: 'storefronts',
     handle: async ({ params: { id }, body }, { store, clock, log }) => {
-      const order = await store.orders.changePayment(id, (present) => changePayment(present, body, clock()));
+      const { status } = body;
+      let outcome: 'recorded' | 'unchanged' = 'unchanged';
+      const order = await store.orders.changePayment(id, (present) => {
+        const change = changePayment(present, body, clock());
+        outcome = change ? 'recorded' : 'unchanged';
+        return change;
+      });
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
-      log.info({ order: id, payment: body.status }, 'payment recorded');
-      return { order };
+      log.info({ order: id, payment: status }, `payment ${outcome}`);
+      return { status };
     },
   },
 } satisfies Partial<Handlers>;

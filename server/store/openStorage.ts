@@ -39,15 +39,13 @@ const LOGIN_FAILURES = ['28000', '28P01', '3D000', '42501'];
 
 /** Opens a PostgreSQL store. Error messages omit the URL, because it contains a password. */
 const openPostgresStore = (url: string, options?: StoreOptions): Promise<StoreConnection> =>
-  openStore(createPostgresDialect(url), { notification: notifyServers, ...options }).catch(
-    (error: unknown) => {
-      const isOperatorError = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
-      if (!isOperatorError || !(error instanceof Error)) throw error;
-      throw new StartupError(
-        `Can't open the database at DATABASE_URL: ${error.message || getErrorCode(error)}.`,
-      );
-    },
-  );
+  openStore(createPostgresDialect(url), { notify: notifyServers, ...options }).catch((error: unknown) => {
+    const isOperatorError = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
+    if (!isOperatorError || !(error instanceof Error)) throw error;
+    throw new StartupError(
+      `Can't open the database at DATABASE_URL: ${error.message || getErrorCode(error)}.`,
+    );
+  });
 
 /**
  * Opens the configured store: a PostgreSQL database, which servers can share, or the SQLite file of the data

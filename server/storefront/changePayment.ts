@@ -7,7 +7,7 @@ import { getNextTimestamp } from '../store/timestamps.ts';
 
 const nextStatuses = new Map<string, readonly Payment['status'][]>([
   ['pending', ['paid', 'failed']],
-  ['failed', ['paid', 'failed']],
+  ['failed', ['paid']],
   ['paid', ['refunded']],
 ]);
 

@@ -4,7 +4,7 @@ import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { NewOrder } from '#contract/storefront/storeOrders.ts';
-import { isOnSale, toStoreProduct } from '#contract/storefront/storeProducts.ts';
+import { getStorePrice, isOnSale } from '#contract/storefront/storeProducts.ts';
 import { HttpError, type Message } from '../http/httpError.ts';
 
 type NewOrderInput = {
@@ -28,7 +28,7 @@ const formatAmount = (amount: number, currency: Currency) =>
 /** Returns the price of one unit that the customer saw. Throws if the price has changed since. */
 function checkPrice(order: NewOrder, product: StoredProduct, currency: Currency): number {
   const decimals = getCurrencyDecimals(currency);
-  const price = roundAmount(toStoreProduct(product).price, decimals);
+  const price = getStorePrice(product, currency);
   if (toSmallestUnits(order.price, decimals) !== toSmallestUnits(price, decimals)) {
     refuse(409, 'price', ({ storefront }) =>
       storefront.priceChanged(

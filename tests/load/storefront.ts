@@ -4,7 +4,12 @@ import type { Order } from '#contract/orders/order.ts';
 import { placeOrder, recordPayment } from '#contract/storefront/storeOrders.ts';
 import { getStoreProducts, type StoreProduct } from '#contract/storefront/storeProducts.ts';
 
-type Answer<Data> = { status: number; data: Data | undefined; message: string | undefined };
+type Answer<Data> = {
+  status: number;
+  data: Data | undefined;
+  message: string | undefined;
+  field: string | undefined;
+};
 
 /** An order that the server has acknowledged. Amounts are in paise. */
 type Acknowledged = { id: string; productId: string; quantity: number; amount: number; email: string };
@@ -60,11 +65,11 @@ export class Storefront {
           headers,
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });
-        const { data, message } = (await response.json()) as { data?: Data; message?: string };
+        const { data, message, field } = (await response.json()) as Partial<Answer<Data>>;
         // A server that is starting or stopping.
-        if (response.status < 500) return { status: response.status, data, message };
+        if (response.status < 500) return { status: response.status, data, message, field };
         this.#tally.faults.push(`${method} ${path}: ${response.status} ${message}`);
-        return { status: response.status, data, message };
+        return { status: response.status, data, message, field };
       } catch {
         this.#tally.unanswered += 1;
         await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
@@ -92,9 +97,9 @@ export class Storefront {
     const requestKey = crypto.randomUUID();
     const send = () => this.#send<{ order: Order }>('POST', placeOrder.path, body, requestKey);
     const [since, unansweredBefore] = [performance.now(), this.#tally.unanswered];
-    const { status, data, message } = await send();
+    const { status, data, message, field } = await send();
     if (this.#tally.unanswered === unansweredBefore) times.push(performance.now() - since);
-    if (status === 409) return void (this.#tally.soldOut += 1);
+    if (status === 409 && field === 'quantity') return void (this.#tally.soldOut += 1);
     const order = data?.order;
     if (!order) return void this.#tally.faults.push(`order ${name}: ${status} ${message}`);
     const amount = toPaise(product.price) * body.quantity + toPaise(body.deliveryCharges);

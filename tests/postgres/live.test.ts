@@ -1,10 +1,18 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
+import { placeOrder as placeOrderCall } from '#contract/storefront/storeOrders.ts';
+import { toStoreProduct } from '#contract/storefront/storeProducts.ts';
+import { runKeyCommand } from '#server/bin/keyCommands.ts';
+import { COALESCING_MS } from '#server/live/liveStreams.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { signIn } from '../crash/storeClient.ts';
 import { readEvents } from '../server/live/liveReader.ts';
 import { runServer } from '../server/runningServer.ts';
+import { aNewOrder } from '../server/storefront/aNewOrder.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 import { createEmptyDatabase } from './databases.ts';
 
@@ -17,6 +25,19 @@ const products = (writes: number) => ({
 /** Increments the revision without changing a row. */
 const write = (address: string, cookie: string) =>
   fetch(`${address}/api/product/admin/delete-product/none`, { method: 'DELETE', headers: { cookie } });
+
+async function placeOrder(address: string, variables: Record<string, string>): Promise<void> {
+  const [, key = ''] = await runKeyCommand(['create', 'Web shop'], readSettings(variables));
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const { _id: productId, price } = toStoreProduct(sampleProducts[0]!, null);
+  const body = JSON.stringify(aNewOrder({ productId, price }));
+  const response = await fetch(address + placeOrderCall.path, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': 'first' },
+    body,
+  });
+  expect(response.status).toBe(200);
+}
 
 const terminateListeners = async (url: string) => {
   const client = new Client(url);
@@ -47,6 +68,15 @@ it.skipIf(inject('postgres')?.kind !== 'server')(
     expect(await stream.next()).toEqual(products(2));
     await write(one, cookie);
     expect(await stream.next()).toEqual(products(3));
+
+    // In one event, also if it isn't sent together with earlier ones: otherwise, the list would show an update before it
+    // can announce a new order.
+    await sleep(2 * COALESCING_MS);
+    await placeOrder(one, { DATABASE_URL, DATA_DIR });
+    expect(await stream.next()).toEqual({
+      event: 'revisions',
+      data: { products: 5, orders: 2, ordersPlaced: 1 },
+    });
     const ends = await Promise.all(servers.map(({ end }) => end('SIGTERM')));
     expect(ends.map(({ code }) => code)).toEqual([0, 0]);
     expect(await stream.next()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, type RawBuilder, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
@@ -21,6 +21,7 @@ import { ensureSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
 import { toZoneName } from './reports/orderSums.ts';
 import { createRevisionCache } from './revisions.ts';
+import type { RevisionNotifications } from './transact.ts';
 import { createSqlViews } from './views.ts';
 import { createSqlStoreKeys } from './storeKeys.ts';
 import { createSqlStoreDetails, readStoreDetails } from './storeDetails.ts';
@@ -172,8 +173,8 @@ async function prepare(database: Database, { onListProgress, ...options }: Store
 
 /** `StoreDetails` apply until an administrator saves others. */
 export type StoreOptions = Partial<StoreDetails> & {
-  /** SQL that notifies other servers of each write to a list. */
-  notification?: RawBuilder<unknown> | undefined;
+  /** Returns SQL that notifies other servers of new revisions. */
+  notify?: RevisionNotifications['notify'];
   onListProgress?: OnListProgress | undefined;
 };
 
@@ -195,16 +196,16 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     await database.destroy();
     throw error;
   });
-  const { notification } = options;
+  const { notify } = options;
   const feed = createRevisionFeed();
   const useTrigrams = searchFailure === undefined;
   const initialDetails = getInitialDetails(options);
-  const details = createSqlStoreDetails(database, { feed, notification }, initialDetails);
+  const details = createSqlStoreDetails(database, { feed, notify }, initialDetails);
   const store: Store = {
     details,
     invoices: createSqlInvoices(database),
-    products: createSqlProducts(database, useTrigrams, { feed, notification }),
-    orders: createSqlOrders(database, useTrigrams, { feed, notification }),
+    products: createSqlProducts(database, useTrigrams, { feed, notify }),
+    orders: createSqlOrders(database, useTrigrams, { feed, notify }),
     admins: createSqlAdmins(database),
     sessions: createSqlSessions(database),
     devices: createSqlDevices(database),

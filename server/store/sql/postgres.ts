@@ -10,7 +10,7 @@ import { Client, Pool, TypeOverrides } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sanitizeParameters } from './sanitizeParameters.ts';
 import type { Log } from '../../http/deps.ts';
-import type { RevisionFeed } from '../store.ts';
+import type { RevisionFeed, Revisions } from '../store.ts';
 
 /** Compares text byte by byte like SQLite, so that lists have the same order on both engines. */
 class Compiler extends PostgresQueryCompiler {
@@ -67,8 +67,14 @@ export function createPostgresDialect(url: string, connectionTimeoutMs = CONNECT
 
 const CHANNEL = 'counter_revisions';
 
-/** Notifies all servers of a list's new revision. Part of the statement that returns it. */
-export const notifyServers = sql`pg_notify(${sql.lit(CHANNEL)}, list || ' ' || version)`;
+/** Notifies all servers of new revisions, as 'orders 12 products 34'. */
+export const notifyServers = (revisions: Partial<Revisions>) =>
+  sql`select pg_notify(${CHANNEL}, ${Object.entries(revisions).flat().join(' ')})`;
+
+const parseNotification = (payload: string): Partial<Revisions> =>
+  Object.fromEntries(
+    Array.from(payload.matchAll(/(\w+) (\d+)/g), ([, name, version]) => [name, Number(version)]),
+  );
 
 /** The revisions are also polled, in case a connection is dead or a pooler drops notifications. */
 const CHECK_INTERVAL_MS = 15_000;
@@ -119,10 +125,7 @@ async function listenOnce(
   const lost = new AbortController();
   client.on('error', (error) => lost.abort(error));
   client.on('end', () => lost.abort(new Error('the database ended the connection')));
-  client.on('notification', ({ payload = '' }) => {
-    const [list = '', version] = payload.split(' ');
-    publish({ [list]: Number(version) });
-  });
+  client.on('notification', ({ payload = '' }) => publish(parseNotification(payload)));
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

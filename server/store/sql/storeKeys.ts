@@ -12,10 +12,16 @@ const toStoreKey = (row: Selectable<Tables['store_keys']>): StoredStoreKey => ({
   lastUsedAt: row.last_used_at ?? undefined,
 });
 
-/** Locks the table, so that parallel requests can't exceed the limit. SQLite has a single writer anyway. */
+/**
+ * Locks the table, so that parallel requests can't exceed the limit. SQLite waits for its lock only if a transaction
+ * begins with a write, even one that changes nothing.
+ */
 async function lockKeys(transaction: Database): Promise<void> {
-  if (getEngine(transaction) === 'postgres')
-    await sql`lock table store_keys in exclusive mode`.execute(transaction);
+  await (
+    getEngine(transaction) === 'postgres'
+      ? sql`lock table store_keys in exclusive mode`
+      : sql`update store_keys set name = name where false`
+  ).execute(transaction);
 }
 
 export const createSqlStoreKeys = (database: Database): StoreKeyStore => ({

@@ -28,8 +28,8 @@ export async function transact<T>(
 /** The receivers of new revisions: this process and other servers. */
 export type RevisionNotifications = {
   feed: RevisionFeed;
-  /** SQL that notifies other servers, part of the statement that writes the revision. */
-  notification?: RawBuilder<unknown> | undefined;
+  /** Returns SQL that notifies other servers when the transaction commits. */
+  notify?: ((revisions: Partial<Revisions>) => RawBuilder<unknown>) | undefined;
 };
 
 /**
@@ -38,7 +38,7 @@ export type RevisionNotifications = {
  */
 export async function transactAndBumpRevisions<T>(
   database: Database,
-  { feed, notification }: RevisionNotifications,
+  { feed, notify }: RevisionNotifications,
   names: readonly (keyof Revisions)[],
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
@@ -52,10 +52,11 @@ export async function transactAndBumpRevisions<T>(
         .set((eb) => ({ version: eb('version', '+', 1) }))
         .where('list', '=', name)
         .returning('version')
-        .$if(notification !== undefined, (query) => query.returning(notification!.as('notified')))
         .executeTakeFirst();
       if (row) bumped[name] = row.version;
     }
+    // Once for all of them: a new order must not be announced before it is counted.
+    await notify?.(bumped).execute(transaction);
     return { result: workResult, revisions: bumped };
   });
   feed.publish(revisions);

@@ -1,4 +1,4 @@
-/** unsupported also includes Android, but there only the first notification shows it. */
+/** On Android it is unsupported, too, but only showing a notification reveals it. */
 export type NotificationSupport = 'supported' | 'unsupported' | 'insecure';
 
 export function getNotificationSupport(): NotificationSupport {

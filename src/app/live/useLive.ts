@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { Freshness, LiveList, LiveStore } from './liveStore.ts';
 
-// Apart from LiveProvider, because the title of signed-out pages needs only this.
+// Not in LiveProvider.tsx, so that signed-out pages don't load the live client.
 
 export const LiveContext = createContext<LiveStore | undefined>(undefined);
 

@@ -11,7 +11,7 @@ type ProductDraftOptions = {
   kind: Exclude<DraftKind, 'outdatedEdit'>;
   /** Initial form content. While it is unchanged, no draft is kept. */
   initial: ProductFormFields;
-  /** Version of the edited product. Omitted for a new one. */
+  /** Version and stock of the edited product. Omitted for a new one. */
   base?: BaseVersion | undefined;
 };
 
@@ -65,7 +65,7 @@ export function useProductDraft({ openStore, kind, initial, base = NEW_PRODUCT }
   };
   return {
     offer,
-    /** Version that a save expects the product to have. */
+    /** Version and stock that a save expects the product to have. */
     base: formBase,
     save(fields: ProductFormFields) {
       if (isPublished.current) return;

@@ -87,7 +87,7 @@ function getSentSchema(schema: z.core.$ZodTypes): z.core.$ZodType | undefined {
   return inner.type === 'nullable' ? inner.innerType : def.in;
 }
 
-/** Describes the fields of a schema. Objects speak for themselves. */
+/** Describes the fields of a schema, except objects, whose fields are described. */
 function describe(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     if (typeof property !== 'object') return [name, property];

@@ -96,12 +96,13 @@ export type Payment = z.output<typeof payment>;
 
 /**
  * Records the payment of an order. A pending or failed payment can be paid or fail, a paid one refunded; anything else is a
- * 409. The same status again changes nothing. A 404 if there is no such order.
+ * 409. The same status again changes nothing. A 404 if there is no such order. The response has nothing of the order
+ * but the new status, because a key may record the payment of orders that it didn't place.
  */
 export const recordPayment = defineCall({
   method: 'POST',
   path: '/api/store/orders/:id/payment',
   bodyType: 'json',
   body: payment,
-  response: z.object({ order }),
+  response: z.object({ status: z.enum(PAYMENT_OUTCOMES) }),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { MAX_SEARCH_LENGTH, pageFields } from '../lists/pageCall.ts';
+import { type Currency, getCurrencyDecimals } from '../money/currency.ts';
+import { roundAmount } from '../money/decimal.ts';
 import { product, type StoredProduct } from '../products/product.ts';
 import { getPrices } from '../products/prices.ts';
 import { type QueryErrorCode, wholeNumber } from '../query.ts';
@@ -43,10 +45,14 @@ export type StoreProduct = z.input<typeof storeProduct>;
 /** Returns whether customers can see and order a product. */
 export const isOnSale = (one: Pick<StoredProduct, 'status'>): boolean => one.status === 'active';
 
+/** Returns the price to pay for one unit, rounded to the smallest unit of the currency. */
+export const getStorePrice = (one: StoredProduct, currency: Currency): number =>
+  roundAmount(getPrices(toPriceFields(one)).price ?? one.actualPrice, getCurrencyDecimals(currency));
+
 /** Converts a product to what customers see. The response's schema removes the other fields. */
-export const toStoreProduct = (one: StoredProduct): StoreProduct => ({
+export const toStoreProduct = (one: StoredProduct, currency: Currency): StoreProduct => ({
   ...one,
-  price: getPrices(toPriceFields(one)).price ?? one.actualPrice,
+  price: getStorePrice(one, currency),
 });
 
 const toPriceFields = ({ actualPrice, discountedPrice, discountPercentage }: StoredProduct) => ({

@@ -42,7 +42,7 @@ export type ListHandle = {
 export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'onCleared'> & {
   /** Called when the page's button is hovered or focused. */
   onPrefetchPage?: ((page: number) => void) | undefined;
-  /** Whether the rows are current. Without it, they are. */
+  /** Whether the rows are current, which is the default. */
   freshness?: ListFreshness | undefined;
   onRefresh?: (() => void) | undefined;
   /** Number of rows per filter option with the current search and filters, if known. */

@@ -4,6 +4,7 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import type { StoredProduct } from '#contract/products/product.ts';
 import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import type { NewOrder } from '#contract/storefront/storeOrders.ts';
+import { toStoreProduct } from '#contract/storefront/storeProducts.ts';
 import { createOrder } from '#server/storefront/createOrder.ts';
 import { aNewOrder, kettle } from './aNewOrder.ts';
 
@@ -126,4 +127,11 @@ it('has amounts that add up exactly in the smallest unit', () => {
       expect(order.productPrice).toBe(toAmount(actual));
     }),
   );
+});
+
+it('is accepted for the price of the catalogue, also if the product has more decimals than the currency', () => {
+  const product = { ...kettle, actualPrice: 20, discountedPrice: 12.5 };
+  const { price } = toStoreProduct(product, 'JPY');
+  expect(price).toBe(13);
+  expect(sell(product, { price, quantity: 3, deliveryCharges: 0 }, 'JPY').totalAmount).toBe(39);
 });

@@ -125,14 +125,17 @@ describe('a payment', () => {
     const { body } = await place();
     const { _id } = body.data.order;
     const paid = await post(`/${_id}/payment`, { status: 'paid', paymentId: 'pay_1', gateway: 'Razorpay' });
-    expect(paid.body.data.order).toMatchObject({
-      _id,
-      paymentDetails: { paymentStatus: 'paid', paymentId: 'pay_1' },
+    expect(paid.body.data).toEqual({ status: 'paid' });
+    expect((await server.deps.store.orders.find(_id))?.paymentDetails).toMatchObject({
+      paymentStatus: 'paid',
+      paymentId: 'pay_1',
     });
     expect(lines.at(-1)).toMatchObject({
       event: 'payment recorded',
       fields: { order: _id, payment: 'paid', storeKey: keyId },
     });
+    await post(`/${_id}/payment`, { status: 'paid' });
+    expect(lines.at(-1)).toMatchObject({ event: 'payment unchanged' });
     expect(await post(`/${_id}/payment`, { status: 'failed' })).toMatchObject({
       status: 409,
       body: { field: 'status', message: "The payment of this order is 'paid', so it can’t become 'failed'." },

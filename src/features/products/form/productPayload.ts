@@ -91,7 +91,8 @@ const getPreservedFields = (product: Product) =>
 /**
  * Returns the request body for an edit. Cleared optional fields are sent as null, because a backend may keep
  * omitted ones. Fields that are not in the form are sent unchanged. The edit fails if the stored version differs
- * from `expectedVersion`; 'any' overwrites any version, but what was sold since `before` stays sold.
+ * from `expectedVersion`; 'any' overwrites any version. What was sold since `before` stays sold, unless a changed stock
+ * overwrites it.
  */
 export function buildEditBody(
   values: ProductValues,
@@ -108,7 +109,7 @@ export function buildEditBody(
       ...getPreservedFields(before),
       images: getSavedImages(values.images),
       updatedAt: expectedVersion === 'loaded' ? before.updatedAt : undefined,
-      stockBefore: before.stock,
+      stockBefore: expectedVersion === 'any' && payload.stock !== before.stock ? undefined : before.stock,
     },
     images: getFiles(values.images),
     imagesToDelete: getDeletedIds(before.images, values.images),
