@@ -7,12 +7,11 @@ import { runKeyCommand } from '../../server/bin/keyCommands.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 
 const { COUNTER_URL, STORE_KEY, STOREFRONT_PORT = '4650' } = process.env;
-const KEY_NAME = 'Storefront example';
-/** Set here and not in the page, because customers can change what a page sends. */
-const DELIVERY_CHARGES = 149;
+const KEY_NAME = `Storefront example, port ${STOREFRONT_PORT}`;
 
 const settings = readSettings(process.env);
 const counterUrl = COUNTER_URL ?? `http://localhost:${settings.port}`;
+let key = STORE_KEY ?? '';
 
 const endKey = () => runKeyCommand(['end', KEY_NAME], settings).catch(() => undefined);
 
@@ -22,12 +21,12 @@ async function createKey(): Promise<string> {
   return (await runKeyCommand(['create', KEY_NAME], settings)).at(-1) ?? '';
 }
 
-const key =
-  STORE_KEY ??
-  (await createKey().catch((error: Error) => {
-    console.error(`${error.message}\nThe example needs a running store: start it first with npm start.`);
-    process.exit(1);
-  }));
+function fail(error: Error): never {
+  console.error(
+    `${error.message}\nThe example needs a running store (npm start) and the port ${STOREFRONT_PORT}.`,
+  );
+  process.exit(1);
+}
 
 /** Sends a request to the Store API and returns its response. */
 async function forward({ req }: Context, path: string, body?: object): Promise<Response> {
@@ -56,14 +55,20 @@ app.get('/products/:id', (context) =>
 );
 app.post('/orders', async (context) => {
   const order = await context.req.json<object>().catch(() => ({}));
-  return forward(context, '/orders', { ...order, deliveryCharges: DELIVERY_CHARGES });
+  // Delivery is free. Set here and not in the page, because customers can change what a page sends.
+  return forward(context, '/orders', { ...order, deliveryCharges: 0 });
 });
 // The images are public.
 app.get('/uploads/*', ({ req }) => fetch(counterUrl + req.path));
 
-const server = serve({ fetch: app.fetch, port: Number(STOREFRONT_PORT), hostname: '127.0.0.1' }, ({ port }) =>
-  console.log(`The storefront example is ready on http://localhost:${port}`),
+const server = serve(
+  { fetch: app.fetch, port: Number(STOREFRONT_PORT), hostname: '127.0.0.1' },
+  async ({ port }) => {
+    if (STORE_KEY === undefined) key = await createKey().catch(fail);
+    console.log(`The storefront example is ready on http://localhost:${port}`);
+  },
 );
+server.on('error', fail);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

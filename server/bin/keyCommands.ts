@@ -58,11 +58,12 @@ const commands: Record<string, Command> = {
 
 /** Runs a command on the configured store. Returns the lines to print. */
 export async function runKeyCommand(
-  [command = '', name = '']: readonly string[],
+  [command = '', name = '', ...others]: readonly string[],
   settings: Settings,
 ): Promise<string[]> {
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!run) return fail(USAGE);
+  // A name of several words needs quotes.
+  if (!run || others.length > 0) return fail(USAGE);
   const storage = await openStoreForCommand(settings);
   try {
     return await run(name, storage.store);

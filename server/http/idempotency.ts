@@ -32,7 +32,7 @@ function parseKey(header: string): string {
   const key = parseIdempotencyKey(header);
   if (key !== undefined) return key;
   throw new HttpError(400, (t) =>
-    t.errors.wrongParameter(IDEMPOTENCY_KEY_HEADER, t.expected.upToCharacters(MAX_IDEMPOTENCY_KEY_LENGTH)),
+    t.errors.wrongParameter(IDEMPOTENCY_KEY_HEADER, t.expected.idempotencyKey(MAX_IDEMPOTENCY_KEY_LENGTH)),
   );
 }
 

@@ -50,7 +50,7 @@ export const descriptions: Record<string, string> = {
   actualPrice: 'The price of one unit without the discount.',
   discountedPrice: 'The price of one unit with the discount. Missing without one.',
   discountPercentage: 'Whole percent.',
-  price: 'The price of one unit that the customer pays. An order sends it back as the customer saw it.',
+  price: 'What the customer pays for one unit. An order repeats the price that the customer saw.',
   stock: 'Units that can be ordered.',
   stockUnit: 'What a unit is, such as pieces or kg.',
   images: 'The first one is the thumbnail.',
@@ -67,7 +67,9 @@ export const descriptions: Record<string, string> = {
   gateway: 'The payment gateway.',
   lastFour: 'The last four digits of the card.',
   upi: 'UPI address.',
-  productPrice: 'The price of one unit.',
+  productPrice: 'The price of one unit without the discount.',
+  totalDiscount: 'Of all units.',
+  platformFee: 'Always 0.',
   totalAmount: 'Computed by the server.',
   createdAt: 'ISO 8601.',
 };
@@ -189,7 +191,10 @@ function toOperation(name: keyof StoreApi, call: Call): Json {
         ...refused,
         [429, errorResponse('Too many requests with this key. Retry after the seconds of `Retry-After`.')],
       ]),
-      default: errorResponse('Another failure. Retry later, an order with the same Idempotency-Key.'),
+      default: errorResponse(
+        'Another failure: a request that is too large (413) or not JSON (415), or a server that can’t answer now (5xx). ' +
+          'After a 5xx, send the same request again later.',
+      ),
     },
   };
 }
@@ -223,7 +228,7 @@ export const buildOpenApi = (): Json => ({
       Error: {
         type: 'object',
         properties: {
-          message: { type: 'string', description: 'What happened and what to do next, for people.' },
+          message: { type: 'string', description: 'What is wrong, for people.' },
           field: { type: 'string', description: 'The field of the request that the message is about.' },
         },
         required: ['message'],

@@ -115,6 +115,7 @@ export const expected: typeof en.expected = {
   nonBlankText: 'نصًا غير فارغ',
   oneOf: (values) => `واحدًا مما يلي: ${isolateAll(values)}`,
   upToCharacters: (most) => `نصًا حدّه الأقصى ${characters(most)}`,
+  idempotencyKey: (most) => `نصًا حدّه الأقصى ${characters(most)} من أحرف إنجليزية وأرقام وعلامات دون مسافات`,
   wholeNumberFrom: (least) => `عددًا صحيحًا لا يقل عن ${number(least)}`,
   wholeNumberBetween: (least, most) => `عددًا صحيحًا من ${number(least)} إلى ${number(most)}`,
   atLeast: (least) => `عددًا لا يقل عن ${number(least)}`,

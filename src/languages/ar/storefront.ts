@@ -2,7 +2,7 @@ import type * as en from '../en/storefront.ts';
 import { isolate } from './rules.ts';
 
 export const storefront: typeof en.storefront = {
-  notSold: 'هذا المنتج غير معروض للبيع. ربما أُزيل بعد أن رآه العميل.',
+  notSold: 'لم يعد هذا المنتج معروضًا للبيع.',
   priceChanged: (name, price, sentPrice) =>
     `سعر «${isolate(name)}» الآن ${isolate(price)} وليس ${isolate(sentPrice)}. تحقق من السعر الجديد ثم أعد الطلب.`,
   soldOut: (name) => `نفد «${isolate(name)}» من المخزون.`,

@@ -112,6 +112,7 @@ export const expected: typeof en.expected = {
   nonBlankText: 'ein nicht leerer Text',
   oneOf: (values) => `einer der Werte ${values.join(', ')}`,
   upToCharacters: (most) => `höchstens ${characters(most)} lang`,
+  idempotencyKey: (most) => `höchstens ${characters(most)} lang, ohne Leerzeichen und Umlaute`,
   wholeNumberFrom: (least) => `eine ganze Zahl ab ${number(least)}`,
   wholeNumberBetween: (least, most) => `eine ganze Zahl von ${number(least)} bis ${number(most)}`,
   atLeast: (least) => `mindestens ${number(least)}`,

@@ -1,7 +1,7 @@
 import type * as en from '../en/storefront.ts';
 
 export const storefront: typeof en.storefront = {
-  notSold: 'Dieses Produkt wird nicht verkauft. Vielleicht wurde es entfernt, seit der Kunde es gesehen hat.',
+  notSold: 'Dieses Produkt wird nicht mehr verkauft.',
   priceChanged: (name, price, sentPrice) =>
     `Der Preis von „${name}“ beträgt jetzt ${price}, nicht ${sentPrice}. Prüfen Sie den neuen Preis, und bestellen Sie noch einmal.`,
   soldOut: (name) => `„${name}“ ist ausverkauft.`,

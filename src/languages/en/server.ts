@@ -99,6 +99,7 @@ export const expected = {
   nonBlankText: 'text that isn’t blank',
   oneOf: (values: readonly string[]) => `one of ${values.join(', ')}`,
   upToCharacters: (most: number) => `at most ${most} characters`,
+  idempotencyKey: (most: number) => `at most ${most} letters, digits and signs, without spaces and accents`,
   wholeNumberFrom: (least: number) => `a whole number from ${least}`,
   wholeNumberBetween: (least: number, most: number) => `a whole number from ${least} to ${most}`,
   atLeast: (least: number) => `at least ${least}`,

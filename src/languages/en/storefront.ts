@@ -1,6 +1,6 @@
 /** Messages to storefronts about orders. Amounts are texts such as '1299 INR'; statuses are words of the Store API. */
 export const storefront = {
-  notSold: 'This product isn’t sold. It may have been removed since the customer saw it.',
+  notSold: 'This product is no longer sold.',
   priceChanged: (name: string, price: string, sentPrice: string) =>
     `The price of “${name}” is ${price} now, not ${sentPrice}. Check the new price and order again.`,
   soldOut: (name: string) => `“${name}” is sold out.`,

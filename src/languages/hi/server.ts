@@ -102,6 +102,8 @@ export const expected: typeof en.expected = {
   nonBlankText: 'गैर-खाली टेक्स्ट',
   oneOf: (values) => `इनमें से एक (${values.join(', ')})`,
   upToCharacters: (most) => `ज़्यादा से ज़्यादा ${characters(most)} का`,
+  idempotencyKey: (most) =>
+    `ज़्यादा से ज़्यादा ${characters(most)} का, केवल अंग्रेज़ी अक्षर, अंक और चिह्न, बिना खाली जगह के`,
   wholeNumberFrom: (least) => `${number(least)} या उससे बड़ी पूर्ण संख्या`,
   wholeNumberBetween: (least, most) => `${number(least)} से ${number(most)} तक की पूर्ण संख्या`,
   atLeast: (least) => `${number(least)} या उससे ज़्यादा`,

@@ -1,7 +1,7 @@
 import type * as en from '../en/storefront.ts';
 
 export const storefront: typeof en.storefront = {
-  notSold: 'यह उत्पाद बिक्री के लिए नहीं है। हो सकता है कि ग्राहक के देखने के बाद इसे हटा दिया गया हो।',
+  notSold: 'यह उत्पाद अब बिक्री के लिए नहीं है।',
   priceChanged: (name, price, sentPrice) =>
     `“${name}” की कीमत अब ${price} है, ${sentPrice} नहीं। नई कीमत जाँचें और दोबारा ऑर्डर करें।`,
   soldOut: (name) => `“${name}” का स्टॉक खत्म हो गया है।`,

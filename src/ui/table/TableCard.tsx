@@ -102,8 +102,8 @@ type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'refreshButton' | 'no
 const Title = ({ titleId, title, count, refreshButton, note, status }: TitleProps) => (
   <div
     className={clsx(
-      'me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
-      refreshButton && 'grow',
+      'me-auto flex flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
+      refreshButton ? 'min-w-80 grow @max-[56rem]/tbl:min-w-0' : 'min-w-0',
     )}
   >
     <h2 id={titleId} className="text-md">

@@ -88,7 +88,7 @@ it('refuses a product that does not exist', () =>
     expect.objectContaining({
       status: 404,
       field: 'productId',
-      message: 'This product isn’t sold. It may have been removed since the customer saw it.',
+      message: 'This product is no longer sold.',
     }),
   ));
 

@@ -111,8 +111,21 @@ it('names the key in the line of a request that fails', async () => {
 
 it.each([
   ['missing', undefined, 'Send a header “Idempotency-Key” with a new value for each order'],
-  ['empty', '""', "The parameter 'Idempotency-Key' must be at most 100 characters."],
-  ['too long', `"${'k'.repeat(101)}"`, "The parameter 'Idempotency-Key' must be at most 100 characters."],
+  [
+    'empty',
+    '""',
+    "The parameter 'Idempotency-Key' must be at most 100 letters, digits and signs, without spaces and accents.",
+  ],
+  [
+    'not ASCII',
+    'k\u00e4se',
+    "The parameter 'Idempotency-Key' must be at most 100 letters, digits and signs, without spaces and accents.",
+  ],
+  [
+    'too long',
+    `"${'k'.repeat(101)}"`,
+    "The parameter 'Idempotency-Key' must be at most 100 letters, digits and signs, without spaces and accents.",
+  ],
 ])('refuses an order whose idempotency key is %s', async (_, key, message) => {
   const body = JSON.stringify({
     productId: 'p1',
