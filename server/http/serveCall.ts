@@ -27,6 +27,15 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const issue = issues[0];
   const path = issue?.path ?? [];
+  if (issue?.code === 'unrecognized_keys') {
+    const unknown = [...path, ...issue.keys.slice(0, 1)].join('.');
+    return new HttpError(
+      400,
+      (t) => t.errors.unknownField(unknown),
+      {},
+      getFieldName([...path, ...issue.keys]),
+    );
+  }
   return new HttpError(
     400,
     (t) => t.errors.wrongBody(path.join('.'), describeExpected(issue, t.expected)),

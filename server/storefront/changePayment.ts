@@ -28,15 +28,24 @@ function toMethod({ card, upi }: Payment) {
   return upi === undefined ? undefined : { upi };
 }
 
+/** Throws a 409 if the customer has paid twice: the order keeps its first payment. */
+function assertSamePayment(paidBy: string | undefined, { status, paymentId }: Payment): void {
+  if (status !== 'paid' || paymentId === undefined || paidBy === undefined || paymentId === paidBy) return;
+  throw new HttpError(409, (t) => t.storefront.paidBefore(paidBy), {}, 'paymentId');
+}
+
 /**
  * Returns the payment of an order after a storefront recorded one. What it doesn't send stays. Returns `undefined` for the
- * same status again. Throws a 409 if the present payment can't change to it.
+ * same status again. Throws a 409 if the present payment can't change to it, or the order is paid by another payment.
  */
 export function changePayment(stored: StoredOrder, payment: Payment, now: number): PaymentChange | undefined {
   assertNoCardNumber(payment);
   const order = orderSchema.parse(stored);
   const present = getPaymentCode(order) ?? 'pending';
-  if (present === payment.status) return undefined;
+  if (present === payment.status) {
+    assertSamePayment(order.paymentDetails?.paymentId, payment);
+    return undefined;
+  }
   if (!nextStatuses.get(present)?.includes(payment.status))
     throw new HttpError(409, (t) => t.storefront.paymentFinal(present, payment.status), {}, 'status');
   return {

@@ -29,6 +29,7 @@ const FILE = 'lamp (2).png';
 const parametersByName: Record<string, (count: number) => unknown[]> = {
   wrongMethod: () => ['GET, POST'],
   wrongBody: () => ['product.name', '…'],
+  unknownField: () => ['product.name'],
   wrongParameter: () => ['pageSize', '…'],
   idempotencyKeyMissing: () => ['Idempotency-Key'],
   oneOf: () => [UNITS],
@@ -55,6 +56,7 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   'storefront.stockTooLow': () => ['Asha Rao', '2'],
   'storefront.cardNumber': () => ['product.name'],
   'storefront.paymentFinal': () => ['GET', 'POST'],
+  'storefront.paidBefore': () => ['042917'],
   subject: () => ['042917'],
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],

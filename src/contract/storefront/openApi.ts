@@ -36,7 +36,10 @@ const operations: Record<keyof StoreApi, Operation> = {
     description:
       'A pending or failed payment can be paid or fail, a paid one can be refunded. The same status again changes nothing. ' +
       'Never send a whole card number.',
-    refusals: { 404: 'There is no such order.', 409: 'The payment can’t change to this status.' },
+    refusals: {
+      404: 'There is no such order.',
+      409: 'The payment can’t change to this status, or the order is paid by another payment.',
+    },
   },
 };
 
@@ -111,8 +114,8 @@ function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.J
     override({ zodSchema, jsonSchema }) {
       const sent = io === 'output' ? getSentSchema(zodSchema) : undefined;
       if (sent) Object.assign(jsonSchema, toJsonSchema(sent, io));
-      // Later versions may add fields.
-      delete jsonSchema.additionalProperties;
+      // Later versions may add fields to responses.
+      if (io === 'output') delete jsonSchema.additionalProperties;
     },
   });
   return describe(json);

@@ -11,12 +11,14 @@ const MAX_ADDRESS_LINE_LENGTH = 200;
 /** Maximum delivery charges, in the store's currency. */
 const MAX_DELIVERY_CHARGES = 1_000_000;
 
+// Unknown fields are refused: a misspelt one would be lost unnoticed.
+
 /** Text that isn't blank, composed (NFC). */
 const text = (max: number) => z.string().check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(max));
 const line = text(MAX_ADDRESS_LINE_LENGTH);
 const phoneNumber = text(MAX_PHONE_LENGTH);
 
-const buyer = z.object({
+const buyer = z.strictObject({
   fullName: text(MAX_NAME_LENGTH),
   /** Stored in lower case. Identifies the customer. */
   email: z
@@ -29,7 +31,7 @@ const buyer = z.object({
   phoneNumber: z.optional(phoneNumber),
 });
 
-const address = z.object({
+const address = z.strictObject({
   /** Of the recipient. */
   name: line,
   /** Such as 'home' or 'work'. */
@@ -49,7 +51,7 @@ const address = z.object({
 export type StoreOrderErrorCode = 'email' | 'lastFour';
 
 /** Body of `placeOrder`. An order is for one product. */
-const newOrder = z.object({
+const newOrder = z.strictObject({
   productId: z.string(),
   /** Whole units of the product. */
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
@@ -78,13 +80,13 @@ export const placeOrder = defineCall({
 export const PAYMENT_OUTCOMES = ['paid', 'failed', 'refunded'] as const;
 
 /** Body of `recordPayment`. Never contains a whole card number. */
-const payment = z.object({
+const payment = z.strictObject({
   status: z.enum(PAYMENT_OUTCOMES),
   /** Of the payment gateway. */
   paymentId: z.optional(line),
   gateway: z.optional(line),
   card: z.optional(
-    z.object({
+    z.strictObject({
       network: line,
       lastFour: z.string().check(z.regex(/^\d{4}$/, 'lastFour' satisfies StoreOrderErrorCode)),
     }),
@@ -96,7 +98,8 @@ export type Payment = z.output<typeof payment>;
 
 /**
  * Records the payment of an order. A pending or failed payment can be paid or fail, a paid one refunded; anything else is a
- * 409. The same status again changes nothing. A 404 if there is no such order. The response has nothing of the order
+ * 409. The same status again changes nothing, unless it comes with another `paymentId` than the paid one: then the customer
+ * has paid twice, a 409. A 404 if there is no such order. The response has nothing of the order
  * but the new status, because a key may record the payment of orders that it didn't place.
  */
 export const recordPayment = defineCall({

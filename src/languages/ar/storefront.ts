@@ -10,6 +10,8 @@ export const storefront: typeof en.storefront = {
   keyReused: `استُخدم ${isolate('Idempotency-Key')} هذا من قبل لطلب بمحتوى آخر. استخدم مفتاحًا جديدًا.`,
   paymentFinal: (present, status) =>
     `حالة دفع هذا الطلب «${isolate(present)}»، ولا يمكن أن تصبح «${isolate(status)}».`,
+  paidBefore: (paymentId) =>
+    `دُفع هذا الطلب من قبل بعملية الدفع ${isolate(paymentId)}. أعد مبلغ العملية الأخرى.`,
   cardNumber: (field) =>
     `يجب ألا يحتوي الحقل «${isolate(field)}» على رقم بطاقة. أرسل الأرقام الأربعة الأخيرة فقط.`,
 };

@@ -15,6 +15,7 @@ export const errors: typeof en.errors = {
   unreadableJson: 'Die Anfrage ist kein gültiges JSON.',
   wrongBody: (field, expected) =>
     field === '' ? `Die Anfrage muss ${expected} sein.` : `Das Feld „${field}“ muss ${expected} sein.`,
+  unknownField: (field) => `Das Feld '${field}' gibt es nicht. Prüfen Sie die Schreibweise.`,
   wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
   noReports:
     'Für Berichte muss der Server die Zeitzone des Shops kennen. Wählen Sie sie in den Shop-Daten aus.',

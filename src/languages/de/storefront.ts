@@ -10,6 +10,8 @@ export const storefront: typeof en.storefront = {
     'Dieser Idempotency-Key gehört schon zu einer Bestellung mit anderem Inhalt. Verwenden Sie einen neuen.',
   paymentFinal: (present, status) =>
     `Die Zahlung dieser Bestellung hat den Status „${present}“ und kann nicht zu „${status}“ werden.`,
+  paidBefore: (paymentId) =>
+    `Diese Bestellung wurde schon mit der Zahlung '${paymentId}' bezahlt. Erstatten Sie die andere.`,
   cardNumber: (field) =>
     `Das Feld „${field}“ darf keine Kartennummer enthalten. Senden Sie nur die letzten vier Ziffern.`,
 };

@@ -13,6 +13,7 @@ export const errors = {
   unreadableJson: 'The request isn’t valid JSON.',
   wrongBody: (field: string, expected: string) =>
     field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
+  unknownField: (field: string) => `There is no field '${field}'. Check its spelling.`,
   wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
   noReports:
     'The server needs to know the store’s time zone to create reports. Choose one in the store details.',

@@ -8,6 +8,8 @@ export const storefront = {
   keyReused: 'This Idempotency-Key was already used for an order with different content. Use a new key.',
   paymentFinal: (present: string, status: string) =>
     `The payment of this order is '${present}', so it can’t become '${status}'.`,
+  paidBefore: (paymentId: string) =>
+    `This order has already been paid by the payment '${paymentId}'. Refund the other one.`,
   cardNumber: (field: string) =>
     `The field '${field}' must not contain a card number. Send only the last four digits.`,
 };

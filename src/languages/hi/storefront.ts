@@ -9,5 +9,6 @@ export const storefront: typeof en.storefront = {
   keyReused: 'यह Idempotency-Key पहले ही दूसरी सामग्री वाले ऑर्डर के लिए इस्तेमाल हो चुकी है। नई कुंजी इस्तेमाल करें।',
   paymentFinal: (present, status) =>
     `इस ऑर्डर के भुगतान की स्थिति “${present}” है, इसलिए वह “${status}” नहीं हो सकती।`,
+  paidBefore: (paymentId) => `इस ऑर्डर का भुगतान पहले ही '${paymentId}' से हो चुका है। दूसरा भुगतान लौटाएँ।`,
   cardNumber: (field) => `फ़ील्ड “${field}” में कार्ड नंबर नहीं होना चाहिए। केवल आखिरी चार अंक भेजें।`,
 };

@@ -92,3 +92,17 @@ it.each([
     expect.objectContaining({ status: 400, field }),
   ),
 );
+
+it('refuses a second payment, whose customer must get the money back', () => {
+  const paid = change('pending', { status: 'paid', paymentId: 'pay_1' });
+  const pay = (paymentId?: string) =>
+    changePayment({ _id: 'o1', ...paid }, { status: 'paid', paymentId }, now);
+  expect(() => pay('pay_2')).toThrow(
+    expect.objectContaining({
+      status: 409,
+      field: 'paymentId',
+      message: "This order has already been paid by the payment 'pay_1'. Refund the other one.",
+    }),
+  );
+  expect([pay('pay_1'), pay()]).toEqual([undefined, undefined]);
+});

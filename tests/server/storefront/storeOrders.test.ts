@@ -120,6 +120,14 @@ describe('an order', () => {
   });
 });
 
+it.each([
+  ['pincode', { address: { ...aNewOrder().address, pincode: '560025' } }, 'address.pincode'],
+  ['size', { size: 'M' }, 'size'],
+])('refuses the unknown field %s, which would be lost', async (_, changes, field) => {
+  const { status, body } = await place({ ...aNewOrder(), ...changes });
+  expect([status, body.message]).toEqual([400, `There is no field '${field}'. Check its spelling.`]);
+});
+
 describe('a payment', () => {
   it('is recorded and logged', async () => {
     const { body } = await place();
