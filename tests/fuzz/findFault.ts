@@ -8,7 +8,22 @@ export type FuzzResponse = { status: number; type: string; text: string };
 const EXPECTED_ERRORS = [404, 409, 410, 429];
 
 /** Calls that the guest, who sends all requests, may not make. */
-const REFUSED_CALLS: readonly FuzzRequest['name'][] = ['getStoreKeys', 'createStoreKey', 'endStoreKey'];
+const REFUSED_CALLS: readonly FuzzRequest['name'][] = [
+  'getStoreKeys',
+  'createStoreKey',
+  'endStoreKey',
+  'saveProfile',
+  'changePassword',
+  'endSession',
+  'endOtherSessions',
+  'getPasskeys',
+  'startPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'saveSignInRule',
+  'createRecoveryCodes',
+];
 
 function parseJson(text: string): unknown {
   try {
