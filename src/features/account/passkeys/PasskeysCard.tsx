@@ -1,4 +1,4 @@
-import { KeyRound, Plus, RotateCw } from 'lucide-react';
+import { KeyRound, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import {
   MAX_PASSKEYS,
@@ -10,9 +10,9 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { LabelledTime } from '#features/format/LabelledTime.tsx';
+import { CardFailure, CardLoading } from '#features/loading/CardLoading.tsx';
 import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 import { type PasskeyDialog, type PasskeySupport, worksAt } from './passkeysModel.ts';
 import { SignInRuleField } from './SignInRuleField.tsx';
@@ -60,25 +60,9 @@ function PasskeysContent({ state, onRetry, onOpen }: PasskeysCardProps) {
   const t = useMessages('passkeys').card;
   switch (state.status) {
     case 'loading':
-      return (
-        <div data-loading="" className="grid min-h-16 place-items-center">
-          <Spinner label={t.loading} className="text-text-muted" />
-        </div>
-      );
+      return <CardLoading messages={t} />;
     case 'failed':
-      return (
-        <Notice
-          role="alert"
-          tone="critical"
-          action={
-            <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Notice>
-      );
+      return <CardFailure messages={t} onRetry={onRetry} />;
     case 'loaded':
       return <LoadedPasskeys state={state} onOpen={onOpen} />;
     default:

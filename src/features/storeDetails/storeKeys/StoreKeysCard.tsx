@@ -1,12 +1,11 @@
-import { KeyRound, Plus, RotateCw } from 'lucide-react';
+import { KeyRound, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_STORE_KEYS, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { LabelledTime } from '#features/format/LabelledTime.tsx';
+import { CardFailure, CardLoading } from '#features/loading/CardLoading.tsx';
 import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { StoreKeyDialog } from './storeKeysModel.ts';
@@ -49,25 +48,9 @@ function StoreKeysContent({ state, onRetry, ...props }: Omit<StoreKeysCardProps,
   const t = useMessages('storeKeys').card;
   switch (state.status) {
     case 'loading':
-      return (
-        <div data-loading="" className="grid min-h-16 place-items-center">
-          <Spinner label={t.loading} className="text-text-muted" />
-        </div>
-      );
+      return <CardLoading messages={t} />;
     case 'failed':
-      return (
-        <Notice
-          role="alert"
-          tone="critical"
-          action={
-            <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Notice>
-      );
+      return <CardFailure messages={t} onRetry={onRetry} />;
     case 'loaded':
       return <LoadedKeys keys={state.keys} {...props} />;
     default:
