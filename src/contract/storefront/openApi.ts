@@ -34,7 +34,7 @@ const operations: Record<keyof StoreApi, Operation> = {
   recordPayment: {
     summary: 'Records the payment of an order',
     description:
-      'A pending or failed payment can be paid or fail, a paid one can be refunded. The same status again changes nothing. ' +
+      'A pending payment can become paid or failed, a failed one paid, and a paid one refunded. The same status again changes nothing. ' +
       'Never send a whole card number.',
     refusals: {
       404: 'There is no such order.',

@@ -97,10 +97,10 @@ const payment = z.strictObject({
 export type Payment = z.output<typeof payment>;
 
 /**
- * Records the payment of an order. A pending or failed payment can be paid or fail, a paid one refunded; anything else is a
- * 409. The same status again changes nothing, unless it comes with another `paymentId` than the paid one: then the customer
- * has paid twice, a 409. A 404 if there is no such order. The response has nothing of the order
- * but the new status, because a key may record the payment of orders that it didn't place.
+ * Records the payment of an order. A pending payment can become paid or failed, a failed one paid, and a paid one
+ * refunded; anything else is a 409. The same status again changes nothing. If it comes with another `paymentId`, the
+ * customer has paid twice: a 409. A 404 if there is no such order. The response has only the new status, because a key may
+ * record the payment of orders that it didn't place.
  */
 export const recordPayment = defineCall({
   method: 'POST',
