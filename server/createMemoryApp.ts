@@ -55,7 +55,7 @@ function createPredictableCodes(): OneTimeCodes {
   let count = 0;
   return {
     generate: () => String((42_917 + 100_003 * count++) % 10 ** OTP_LENGTH).padStart(OTP_LENGTH, '0'),
-    hash: (email, code) => `${code} of ${email}`,
+    hash: async (email, code) => `${code} of ${email}`,
   };
 }
 

@@ -5,14 +5,13 @@ import { isOnAllowList } from '../settings/accountSettings.ts';
 import type { AccountPolicy, Deps, Log, OneTimeCodes } from '../http/deps.ts';
 import { createBackgroundTasks } from '../http/backgroundTasks.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createToken } from '../store/ids.ts';
 import { createMailFolder, type NodeMailer, createSmtpMailer } from '../mail/mailers.ts';
 
 type AccountOptions = {
   settings: Settings;
   log: Log;
   print: (line: string) => void;
-  getOrCreateSecret: (generate: () => string) => Promise<string>;
+  readSecret: () => Promise<string>;
   /** Returns the public origin of the front end, known once the server listens. */
   getOrigin: () => string;
 };
@@ -57,18 +56,24 @@ function printWarnings({ settings, print }: AccountOptions): void {
   }
 }
 
-/** Creates one-time codes and their hashes. The secret keeps a stolen hash from being brute-forced. */
-export const createOneTimeCodes = (secret: string): OneTimeCodes => ({
+/**
+ * Creates one-time codes and their hashes. The secret keeps a stolen hash from being brute-forced. It is read for each
+ * hash, so that a new one applies to running servers.
+ */
+export const createOneTimeCodes = (readSecret: () => Promise<string>): OneTimeCodes => ({
   generate: () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0'),
-  hash: (email, code) => createHmac('sha256', secret).update(`${email}\n${code}`).digest('base64url'),
+  hash: async (email, code) =>
+    createHmac('sha256', await readSecret())
+      .update(`${email}\n${code}`)
+      .digest('base64url'),
 });
 
-export async function createAccountDeps(options: AccountOptions): Promise<AccountDeps> {
+export function createAccountDeps(options: AccountOptions): AccountDeps {
   printWarnings(options);
   const mailer = createMailer(options);
   const backgroundTasks = createBackgroundTasks(options.log);
   return {
-    codes: createOneTimeCodes(await options.getOrCreateSecret(createToken)),
+    codes: createOneTimeCodes(options.readSecret),
     accounts: createAccountPolicy(options),
     mailer,
     backgroundTasks,

@@ -28,6 +28,9 @@ export async function enforceRateLimit(
   if (seconds !== undefined) throw new HttpError(429, message, { 'Retry-After': String(seconds) });
 }
 
+/** Guesses that a code by email allows. */
+export const MAX_GUESSES = 5;
+
 type Attempt = { ip: string; email: string };
 
 const SIGN_IN_WINDOW_MS = 15 * 60_000;

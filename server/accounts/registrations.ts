@@ -3,7 +3,7 @@ import type { Deps, TokenStorage } from '../http/deps.ts';
 import type { Registration } from '../store/store.ts';
 import { findSignedInAdmin } from './sessions.ts';
 import { sendInBackground } from '../mail/sendMails.ts';
-import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
+import { consumeRateLimit, MAX_GUESSES, type RateLimit } from './rateLimits.ts';
 
 export const REGISTRATION_LIFETIME_MS = 24 * 3_600_000;
 
@@ -43,7 +43,6 @@ export async function findRegistration(
 }
 
 const HOUR_MS = 3_600_000;
-export const MAX_GUESSES = 5;
 /** Codes per address. With MAX_GUESSES, the odds of guessing a code stay at 1 in 20,000 a day. */
 export const CODE_RATE_LIMITS: Record<'hour' | 'day', RateLimit> = {
   hour: { limit: 5, windowMs: HOUR_MS },
@@ -88,7 +87,7 @@ async function createCode(email: string, language: Language, deps: Deps) {
     return { code: unusable, mail: notice };
   }
   return {
-    code: { hash: codes.hash(email, code), email, expiresAt },
+    code: { hash: await codes.hash(email, code), email, expiresAt },
     mail: { ...mail, kind: 'code' as const, code },
   };
 }
@@ -121,7 +120,7 @@ export async function checkCode(email: string, input: string, deps: Deps): Promi
   const now = deps.clock();
   const hashes = await deps.store.codes.countGuess(email, now, MAX_GUESSES);
   if (hashes.length > 0) {
-    const hash = deps.codes.hash(email, input.trim());
+    const hash = await deps.codes.hash(email, input.trim());
     return hashes.includes(hash) ? { result: 'right', hash } : { result: 'wrong' };
   }
   const newest = await deps.store.codes.findNewest(email);

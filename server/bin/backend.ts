@@ -125,8 +125,10 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   const liveStreams = createLiveStreams(store.revisionFeed, systemTimers);
   await seedStore(storage, options);
   const { images, uploads } = await openImages(storage, settings);
-  const { getOrCreateSecret } = storage;
-  const { close: closeAccounts, ...accounts } = await createAccountDeps({ ...options, getOrCreateSecret });
+  const { close: closeAccounts, ...accounts } = createAccountDeps({
+    ...options,
+    readSecret: storage.secret.read,
+  });
   const deps: Deps = {
     ...accounts,
     store,

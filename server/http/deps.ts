@@ -23,8 +23,8 @@ export type Passwords = {
 export type OneTimeCodes = {
   /** Returns random digits, including leading zeros. */
   generate(): string;
-  /** Hashes a code with the server's secret. */
-  hash(email: string, code: string): string;
+  /** Hashes a code with the store's secret. */
+  hash(email: string, code: string): Promise<string>;
 };
 
 type PasskeyDescriptor = Pick<StoredPasskey, 'id' | 'transports'>;

@@ -140,7 +140,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     getRequestId,
     digest,
     toUnicodeDomain: domainToUnicode,
-    codes: createOneTimeCodes('a secret of the tests'),
+    codes: createOneTimeCodes(opened.secret.read),
     accounts: {
       canRegister: () => true,
       unknownEmail: 'tell',

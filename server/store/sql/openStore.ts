@@ -23,6 +23,7 @@ import { toZoneName } from './reports/orderSums.ts';
 import { createRevisionCache } from './revisions.ts';
 import type { RevisionNotifications } from './transact.ts';
 import { createSqlViews } from './views.ts';
+import { createStoreSecret, type StoreSecret } from './secret.ts';
 import { createSqlStoreKeys } from './storeKeys.ts';
 import { createSqlStoreDetails, readStoreDetails } from './storeDetails.ts';
 
@@ -134,18 +135,6 @@ function createTotals(database: Database, readCurrency: () => Promise<Currency>)
   };
 }
 
-/** Returns the store's secret, generating it on first use. */
-async function getOrCreateSecret(database: Database, generate: () => string): Promise<string> {
-  const newSecret = { name: 'secret', value: generate() };
-  await database
-    .insertInto('facts')
-    .values(newSecret)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const stored = database.selectFrom('facts').select('value').where('name', '=', newSecret.name);
-  return (await stored.executeTakeFirstOrThrow()).value;
-}
-
 export type StoreConnection = {
   store: Store;
   /** Raw access to the rows, for export and import. */
@@ -154,7 +143,7 @@ export type StoreConnection = {
   /** The reason why searches scan all rows, or `undefined` if they use an index. */
   searchFailure: unknown;
   seedOnce(create: () => Seed, at: number): Promise<RowCounts | undefined>;
-  getOrCreateSecret(generate: () => string): Promise<string>;
+  secret: StoreSecret;
   close(): Promise<void>;
 };
 
@@ -233,7 +222,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     isNew,
     searchFailure,
     seedOnce: (create, at) => seedOnce(database, create, at),
-    getOrCreateSecret: (generate) => getOrCreateSecret(database, generate),
+    secret: createStoreSecret(database),
     close: () => database.destroy(),
   };
 }

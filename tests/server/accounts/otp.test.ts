@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { CODE_RATE_LIMITS, MAX_GUESSES } from '#server/accounts/registrations.ts';
+import { MAX_GUESSES } from '#server/accounts/rateLimits.ts';
+import { CODE_RATE_LIMITS } from '#server/accounts/registrations.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, getOtherCode, type Person } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 

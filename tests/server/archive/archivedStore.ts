@@ -28,14 +28,14 @@ export const createPlacedOrder = (id: string) => (product: typeof kettle | undef
 export async function createArchivedStore(): Promise<string> {
   const dataDir = join(createTemporaryFolder(), 'data');
   const folder = openDataFolder(dataDir, 'exclusive');
-  const { store, seedOnce, getOrCreateSecret, close } = await openStore(createSqliteDialect(folder.database));
+  const { store, seedOnce, secret, close } = await openStore(createSqliteDialect(folder.database));
   const seed = {
     products: [...sampleProducts, ...generateProducts(1100)],
     orders: [...sampleOrders, ...generateOrders(600)],
     copyImages: () => copySampleImages(createImageFiles(folder.uploads)),
   };
   await seedOnce(() => seed, Date.now());
-  await getOrCreateSecret(() => 'of this store');
+  await secret.read();
   const admin = {
     id: 'a1',
     kind: 'admin',

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { MAX_DEVICES, type Registration, type StoredAdmin, type Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
 import { createWaitingMail } from '../mail/waitingMail.ts';
-import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const EMAIL = 'asha@store.example';
 const asha: StoredAdmin = {
@@ -234,15 +231,4 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
       1, 0,
     ]);
   });
-});
-
-it('generates its secret once', async () => {
-  const path = join(createTemporaryFolder(), 'store.db');
-  const first = await openStore(createSqliteDialect(path));
-  expect(await first.getOrCreateSecret(() => 'drawn first')).toBe('drawn first');
-  expect(await first.getOrCreateSecret(() => 'drawn later')).toBe('drawn first');
-  await first.close();
-  const second = await openStore(createSqliteDialect(path));
-  expect(await second.getOrCreateSecret(() => 'drawn later')).toBe('drawn first');
-  await second.close();
 });
