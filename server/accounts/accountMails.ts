@@ -11,7 +11,7 @@ import {
 import type { ClaimedMail, NoticeKind } from '../store/outbox.ts';
 import type { StoredAdmin } from '../store/store.ts';
 import { describeDevice } from './devices.ts';
-import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
+import { consumeRateLimit, MAX_GUESSES, type RateLimit } from './rateLimits.ts';
 
 const HOUR_MS = 3_600_000;
 export const LINK_LIFETIME_MS = HOUR_MS / 2;
@@ -21,7 +21,7 @@ export const RESET_RATE_LIMITS: Record<'visitor' | 'account', RateLimit> = {
   account: { limit: 5, windowMs: HOUR_MS },
 };
 
-export type AccountMailDeps = Pick<Deps, 'store' | 'accounts' | 'clock' | 'digest' | 'createToken'>;
+export type AccountMailDeps = Pick<Deps, 'store' | 'accounts' | 'codes' | 'clock' | 'digest' | 'createToken'>;
 
 /** Stores a new reset link. Returns `undefined` if the account has got too many. */
 async function createResetLink(admin: StoredAdmin, attempts: number, deps: AccountMailDeps) {
@@ -69,19 +69,24 @@ async function buildNotice(
   return buildNoticeMail(kind, admin, { link, event, codesLeft }, language);
 }
 
+/** Builds the email with a code. Returns `undefined` if the code doesn't work any more. */
+async function buildCode({ email, code, language }: ClaimedMail, { store, codes, clock }: AccountMailDeps) {
+  const stored = code === undefined ? undefined : await store.codes.find(await codes.hash(email, code));
+  const validMs = (stored?.expiresAt ?? 0) - clock();
+  const isUsable = stored !== undefined && stored.guesses < MAX_GUESSES && validMs > 0;
+  return code !== undefined && isUsable
+    ? { mail: buildCodeMail(email, code, validMs, language), admin: undefined }
+    : undefined;
+}
+
 /** Builds a waiting email. Returns `undefined` if there is nothing to send. */
 export async function buildAccountMail(
   waiting: ClaimedMail,
   deps: AccountMailDeps,
 ): Promise<AccountMail | undefined> {
-  const { kind, email, language, code, attempts } = waiting;
+  const { kind, email, language, attempts } = waiting;
   if (kind === 'none') return undefined;
-  if (kind === 'code') {
-    const { codeLifetimeMs } = deps.accounts;
-    return code === undefined
-      ? undefined
-      : { mail: buildCodeMail(email, code, codeLifetimeMs, language), admin: undefined };
-  }
+  if (kind === 'code') return buildCode(waiting, deps);
   const admin = await deps.store.admins.findByEmail(email);
   if (!admin) return undefined;
   if (isNotice(waiting)) return { mail: await buildNotice(waiting, admin, deps), admin: admin.id };

@@ -8,8 +8,8 @@ export type Mail = {
   codeOrLink: string;
 };
 
-/** `id` and `createdAt` are the same in every attempt, and become the Message-ID and the date. */
-export type OutgoingMail = Mail & { id: string; createdAt: number };
+/** `id` is the same in every attempt, and becomes the Message-ID. `sentAt`, the time of the attempt, becomes the date. */
+export type OutgoingMail = Mail & { id: string; createdAt: number; sentAt: number };
 
 export type Mailer = {
   /** Resolves when the mail server has accepted the email. Rejects if it can't be sent. */

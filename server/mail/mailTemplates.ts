@@ -84,20 +84,24 @@ function renderMail(content: MailContent): Mail {
 
 const mailMessages: Record<Language, typeof en> = { en, hi, de, ar };
 
-const MINUTE_MS = 60_000;
+/** The few seconds until an email is sent don't make five minutes four. */
+const ALLOWANCE_SECONDS = 5;
 
-/** Formats whole minutes as minutes, and anything else as seconds. */
-const toDuration = (lifetimeMs: number) =>
-  lifetimeMs % MINUTE_MS === 0 ? { minutes: lifetimeMs / MINUTE_MS } : { seconds: lifetimeMs / 1000 };
+/** Rounds down to minutes, and times below two minutes to seconds. */
+function toDuration(validMs: number): en.Duration {
+  const seconds = Math.ceil(validMs / 1000);
+  const minutes = Math.floor((seconds + ALLOWANCE_SECONDS) / 60);
+  return minutes >= 2 || seconds === 60 ? { minutes } : { seconds };
+}
 
 type Person = { fullName: string; email: string };
 const toRecipient = ({ fullName, email }: Person): Mail['to'] => ({ name: fullName, address: email });
 
 /**
- * Builds the email with a code. The subject contains the code, so that notifications show it. The name is omitted,
+ * Builds the email with a code, which is valid for `validMs` from now. The subject contains the code, so that notifications show it. The name is omitted,
  * because anyone can register a stranger's address with any text as the name.
  */
-export function buildCodeMail(email: string, code: string, lifetimeMs: number, language: Language): Mail {
+export function buildCodeMail(email: string, code: string, validMs: number, language: Language): Mail {
   const t = mailMessages[language].codeMail;
   return renderMail({
     language,
@@ -106,11 +110,11 @@ export function buildCodeMail(email: string, code: string, lifetimeMs: number, l
     greeting: t.greeting,
     before: [t.before],
     credential: { code },
-    after: t.after(toDuration(lifetimeMs)),
+    after: t.after(toDuration(validMs)),
   });
 }
 
-export function buildResetMail(person: Person, link: string, lifetimeMs: number, language: Language): Mail {
+export function buildResetMail(person: Person, link: string, validMs: number, language: Language): Mail {
   const t = mailMessages[language].resetMail;
   return renderMail({
     language,
@@ -119,7 +123,7 @@ export function buildResetMail(person: Person, link: string, lifetimeMs: number,
     greeting: t.greeting(person.fullName),
     before: [t.before],
     credential: { link, label: t.link },
-    after: t.after(toDuration(lifetimeMs)),
+    after: t.after(toDuration(validMs)),
   });
 }
 

@@ -9,14 +9,14 @@ import type { Mailer, OutgoingMail } from './mail.ts';
 const getDomain = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /** Converts an email to Nodemailer's format. */
-const toMessage = ({ id, createdAt, to, subject, text, html }: OutgoingMail, from: Sender) => ({
+const toMessage = ({ id, sentAt, to, subject, text, html }: OutgoingMail, from: Sender) => ({
   from,
   to,
   subject,
   text,
   html,
   messageId: `<${id}@${getDomain(normalizeEmail(from.address))}>`,
-  date: new Date(createdAt),
+  date: new Date(sentAt),
   // Prevents out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   // Emails have no attachments.
@@ -62,10 +62,9 @@ export function createMailFolder({ folder, from, log, logContent }: MailFolderOp
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const message = toMessage(mail, from);
-      const { message: bytes } = await transport.sendMail(message);
+      const { message: bytes } = await transport.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const at = message.date.toISOString().replaceAll(':', '-');
+      const at = new Date(mail.createdAt).toISOString().replaceAll(':', '-');
       // An email that is written again replaces its file.
       const name = `${at}-${mail.id.slice(0, 8)}.eml`;
       const partial = join(folder, `.${name}.partial`);

@@ -42,7 +42,7 @@ async function trySending(waiting: ClaimedMail, deps: MailDeps): Promise<boolean
   try {
     const built = await buildAccountMail(waiting, deps);
     if (!built) return true;
-    await deps.mailer.send({ ...built.mail, id, createdAt });
+    await deps.mailer.send({ ...built.mail, id, createdAt, sentAt: deps.clock() });
     deps.metrics?.countEmail('sent');
     deps.log.info({ ...fields, admin: built.admin }, 'email sent');
     return true;

@@ -86,6 +86,7 @@ export type CodeStore = {
    * hashes of these codes.
    */
   countGuess(email: string, now: number, maxGuesses: number): Promise<string[]>;
+  find(hash: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
   findNewest(email: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
   remove(hash: string): Promise<void>;
   removeStale(expiredBefore: number): Promise<void>;

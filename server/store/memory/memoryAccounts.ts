@@ -38,6 +38,7 @@ function createMemoryCodes(codes: Map<string, CodeRow>, outbox: OutboxStore): Co
       for (const code of valid) code.guesses += 1;
       return valid.map(({ hash }) => hash);
     },
+    find: async (hash) => codes.get(hash),
     findNewest: async (email) => findCodes(codes, email)[0],
     remove: async (hash) => void codes.delete(hash),
     async removeStale(expiredBefore) {

@@ -4,6 +4,9 @@ import { fromAdmin } from './admins.ts';
 import type { Database, Tables } from './schema.ts';
 import { transact } from './transact.ts';
 
+/** How long a code is valid, and how often it was guessed. */
+const USE = ['expires_at as expiresAt', 'guesses'] as const;
+
 export function createSqlCodes(database: Database): CodeStore {
   const selectNewest = (email: string, connection = database) =>
     connection
@@ -44,10 +47,8 @@ export function createSqlCodes(database: Database): CodeStore {
         .execute();
       return codes.map(({ hash }) => hash);
     },
-    async findNewest(email) {
-      const row = await selectNewest(email).select(['expires_at', 'guesses']).executeTakeFirst();
-      return row && { expiresAt: row.expires_at, guesses: row.guesses };
-    },
+    find: (hash) => database.selectFrom('codes').where('hash', '=', hash).select(USE).executeTakeFirst(),
+    findNewest: (email) => selectNewest(email).select(USE).executeTakeFirst(),
     async remove(hash) {
       await database.deleteFrom('codes').where('hash', '=', hash).execute();
     },

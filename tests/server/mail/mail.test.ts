@@ -46,7 +46,12 @@ function loggedTo(lines: Line[]): Log {
 }
 
 /** What the outbox adds to each email. */
-const OUTBOX_FIELDS = { id: '0123456789abcdef01234567', createdAt: Date.parse('2026-11-20T10:00:00Z') };
+const CREATED_AT = Date.parse('2026-11-20T10:00:00Z');
+const OUTBOX_FIELDS = {
+  id: '0123456789abcdef01234567',
+  createdAt: CREATED_AT,
+  sentAt: CREATED_AT + 60_000,
+};
 
 function mailer(url: string) {
   const smtp = createSmtpMailer(url, from);
@@ -186,7 +191,7 @@ describe('mail by SMTP', () => {
       expect(headers).toContain(header);
     }
     expect(headers).toContain(`Message-ID: <${OUTBOX_FIELDS.id}@store.example>`);
-    expect(headers).toContain('Date: Fri, 20 Nov 2026 10:00:00 +0000');
+    expect(headers).toContain('Date: Fri, 20 Nov 2026 10:01:00 +0000');
     expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m);
     expect(text).toContain(`\n${LINK}\n`);
     expect(html).toContain(`<a href="${LINK}"`);
