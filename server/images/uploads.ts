@@ -4,10 +4,11 @@ import { CACHE_FOREVER, staticFiles } from '../http/site.ts';
 import type { ImageFiles } from './imageFiles.ts';
 import type { ThumbnailStore } from './thumbnailStore.ts';
 
-/** Images never change. The policy keeps a file from running scripts. */
+/** Images never change. The policy keeps a file from running scripts. Storefronts show images on pages of their own. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': CACHE_FOREVER,
 };
 

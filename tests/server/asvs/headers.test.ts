@@ -131,7 +131,8 @@ it('check 15 (ASVS 3.4.4, 3.4.5, 3.4.8): protects type, referrer and window of e
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
+      // Storefronts show the images on pages of their own.
+      'cross-origin-resource-policy': kind === 'an image' ? 'cross-origin' : 'same-origin',
     });
   }
 });

@@ -60,6 +60,7 @@ it('serves an image with the same headers as from the folder', async () => {
   const response = await createUploads(files).request(image?.url ?? '');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await response.bytes()).toEqual(await files.read(image?.publicId ?? ''));
   expect((await createUploads(files).request('/uploads/nothing.webp')).status).toBe(404);
