@@ -1,6 +1,6 @@
 import { MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import type { Deps } from '../http/deps.ts';
-import { HttpError, throwFieldError } from '../http/httpError.ts';
+import { createFieldError, HttpError, refuse } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
 import { matchPassword } from './accountFields.ts';
 import { limitSignIn, refundSignIn } from './rateLimits.ts';
@@ -10,8 +10,8 @@ export function refuseGuest({ kind }: StoredAdmin): void {
   if (kind === 'guest') throw new HttpError(403, (t) => t.errors.guestAccount);
 }
 
-export const throwWrongPassword = (): never =>
-  throwFieldError('currentPassword', (t) => t.errors.currentPasswordWrong);
+export const createWrongPasswordError = (): HttpError =>
+  createFieldError('currentPassword', (t) => t.errors.currentPasswordWrong);
 
 type Check = {
   currentPassword: string;
@@ -31,9 +31,6 @@ export async function checkCurrentPassword(
   const isRight =
     currentPassword.length <= MAX_PASSWORD_LENGTH &&
     (await matchPassword(currentPassword, admin.passwordHash, deps));
-  if (!isRight) {
-    deps.log.warn({ ip }, refusal);
-    throwWrongPassword();
-  }
+  if (!isRight) refuse(deps.log, { ip }, refusal, createWrongPasswordError());
   await refundSignIn(attempt, deps);
 }

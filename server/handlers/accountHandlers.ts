@@ -6,7 +6,7 @@ import {
   validateNewPassword,
 } from '../accounts/accountFields.ts';
 import { notify } from '../accounts/accountNotices.ts';
-import { checkCurrentPassword, refuseGuest, throwWrongPassword } from '../accounts/currentPassword.ts';
+import { checkCurrentPassword, refuseGuest, createWrongPasswordError } from '../accounts/currentPassword.ts';
 import { describeDevice } from '../accounts/devices.ts';
 import { hasExpired, startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps, TokenStorage } from '../http/deps.ts';
@@ -77,7 +77,7 @@ export const accountHandlers = {
       const passwordHash = await hashNewPassword(password, deps);
       // Someone else may have changed it meanwhile.
       const isChanged = await deps.store.admins.changePassword(admin.id, admin.passwordHash, passwordHash);
-      if (!isChanged) return throwWrongPassword();
+      if (!isChanged) throw createWrongPasswordError();
       await startSession(visitor, admin, deps);
       await notify('passwordChanged', visitor, admin, deps);
       deps.log.info({ ip: visitor.ip }, 'password changed');

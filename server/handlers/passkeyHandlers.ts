@@ -18,7 +18,7 @@ import { getPasskeyHost } from '../accounts/passkeyHost.ts';
 import { createRecoveryCodes } from '../accounts/recoveryCodes.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
-import { HttpError, throwFieldError } from '../http/httpError.ts';
+import { HttpError, throwFieldError, refuse } from '../http/httpError.ts';
 import type { StoredPasskey } from '../store/passkeys.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
@@ -60,8 +60,8 @@ async function verifyRegistration({ credential, name, admin }: Registration, dep
   const verified = await passkeys
     .verifyNewCredential(credential, { challenge, origin, host })
     .catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'new passkey refused');
-      throw new HttpError(400, (t) => t.errors.passkeyRefused);
+      const refusal = new HttpError(400, (t) => t.errors.passkeyRefused);
+      return refuse(deps.log, { err: error }, 'new passkey refused', refusal);
     });
   const times = { createdAt: deps.clock(), lastUsedAt: undefined };
   const passkey: StoredPasskey = { ...verified, adminId, name, host, ...times };

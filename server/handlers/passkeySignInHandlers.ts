@@ -18,13 +18,12 @@ import {
 import { digestRecoveryCode } from '../accounts/recoveryCodes.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
-import { HttpError, type Message, throwFieldError } from '../http/httpError.ts';
+import { createFieldError, HttpError, type Message, refuse } from '../http/httpError.ts';
 import type { StoredChallenge, StoredPasskey } from '../store/passkeys.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
 function refusePasskey(fields: object, status: 400 | 403, message: Message, deps: Deps): never {
-  deps.log.warn(fields, 'sign-in refused');
-  throw new HttpError(status, message);
+  refuse(deps.log, fields, 'sign-in refused', new HttpError(status, message));
 }
 
 /** Finds a passkey of this address and its account. Throws a 400 if it is unknown, or of another account than asked for. */
@@ -112,8 +111,9 @@ export const passkeySignInHandlers = {
       const outcome = await deps.store.passkeys.useRecoveryCode(admin.id, code, challenge.digest);
       if (outcome === 'expired') return throwTooLate();
       if (outcome === 'wrong') {
-        deps.log.warn({ ip, reason: 'wrong recovery code', admin: admin.id }, 'sign-in refused');
-        return throwFieldError('code', (t) => t.errors.recoveryCodeWrong);
+        const fields = { ip, reason: 'wrong recovery code', admin: admin.id };
+        const error = createFieldError('code', (t) => t.errors.recoveryCodeWrong);
+        return refuse(deps.log, fields, 'sign-in refused', error);
       }
       await refundSignIn(attempt, deps);
       await notify('recoveryCodeUsed', visitor, admin, deps);

@@ -101,7 +101,10 @@ export const registrationHandlers = {
       const email = parseEmail(body.email);
       const refundProbing = await limitEmailProbing({ ip, email }, deps);
       const registration = await findRegistration(email, tokenStorage, deps);
-      if (!registration) return getUnregisteredResponse(email, deps);
+      if (!registration) {
+        deps.log.warn({ ip, reason: 'not registered' }, 'code refused');
+        return getUnregisteredResponse(email, deps);
+      }
       const check = await checkCode(email, body.otp, deps);
       if (check.result !== 'right') {
         deps.log.warn({ ip, reason: check.result }, 'code refused');
@@ -125,7 +128,8 @@ export const registrationHandlers = {
       const pending = await getPendingRegistrations(email, deps);
       const { result, ...stored } =
         pending.length > 0 ? await issueCode(email, language, deps) : { result: 'not registered' as const };
-      deps.log.info({ ip, code: result, ...stored }, 'code requested again');
+      if (result === 'stored') deps.log.info({ ip, code: result, ...stored }, 'code requested again');
+      else deps.log.warn({ ip, reason: result }, 'code request refused');
       // An address without a registration gets the same response, which doesn't reveal that there is none.
       return { otpSent: result !== 'limited' };
     },

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './deps.ts';
-import { HttpError } from './httpError.ts';
+import { HttpError, refuse } from './httpError.ts';
 import { redactPath } from './handleErrors.ts';
 
+/** Longer than any host name. */
+const MAX_ORIGIN_LENGTH = 300;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Browsers send at least one of these headers with a write. Clients that send neither are not browsers. */
@@ -24,11 +26,9 @@ export const refuseCrossSite =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {
     if (!SAFE_METHODS.has(context.req.method) && isCrossSite((name) => context.req.header(name))) {
-      log.warn(
-        { path: redactPath(context.req.path), origin: context.req.header('origin') },
-        'cross-site request refused',
-      );
-      throw new HttpError(403, (t) => t.errors.crossSite);
+      const origin = context.req.header('origin')?.slice(0, MAX_ORIGIN_LENGTH);
+      const fields = { path: redactPath(context.req.path), origin };
+      refuse(log, fields, 'cross-site request refused', new HttpError(403, (t) => t.errors.crossSite));
     }
     await next();
   };

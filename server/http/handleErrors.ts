@@ -11,9 +11,25 @@ declare module 'hono' {
   }
 }
 
-/** Redacts reset tokens from a path before it is logged. */
+const MAX_PATH_LENGTH = 200;
+
+/** Redacts reset tokens from a path and shortens it before it is logged. */
 export const redactPath = (path: string): string =>
-  path.replace(/(\/reset-password\/)[^?#]+/, '$1[redacted]');
+  path.replace(/(\/reset-password\/)[^?#]+/, '$1[redacted]').slice(0, MAX_PATH_LENGTH);
+
+/** The log's events for refused requests. A 404 or 409 is part of ordinary work. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'invalid request refused',
+  401: 'unauthenticated request refused',
+  403: 'forbidden request refused',
+  405: 'invalid request refused',
+  410: 'expired request refused',
+  413: 'invalid request refused',
+  415: 'invalid request refused',
+  422: 'invalid request refused',
+  // Whoever exceeds a limit may be guessing passwords.
+  429: 'limit reached',
+};
 
 type ErrorDeps = Pick<Deps, 'log' | 'getRequestId' | 'toHttpError'> & Partial<Pick<Deps, 'getClientIp'>>;
 
@@ -36,8 +52,10 @@ export const handleErrors =
     if (httpError) {
       const { getText, field, status } = httpError;
       const { text: message, headers } = translate(getText, context);
-      // Whoever exceeds a limit may be guessing passwords.
-      if (status === 429) log.warn({ ...fields, ip: getClientIp?.(context) }, 'limit reached');
+      const event = httpError.isLogged ? undefined : REFUSALS[status];
+      // Never the message, which may repeat what was typed.
+      if (event !== undefined)
+        log.warn({ ...fields, method: context.req.method, status, ip: getClientIp?.(context) }, event);
       return context.json({ message, ...(field !== undefined && { field }) }, status, {
         ...headers,
         ...httpError.headers,

@@ -40,6 +40,8 @@ export class HttpError extends Error {
   readonly headers: Record<string, string>;
   /** The request field that the message is about, so that a form can show it there. */
   readonly field: string | undefined;
+  /** True if the log has a line about the refusal that says more than its status. */
+  isLogged = false;
 
   constructor(
     status: ContentfulStatusCode,
@@ -55,7 +57,20 @@ export class HttpError extends Error {
   }
 }
 
+type Warner = { warn: (fields: object, event: string) => void };
+
+/** Logs why a request is refused, and throws the error. */
+export function refuse(log: Warner, fields: object, event: string, error: HttpError): never {
+  log.warn(fields, event);
+  error.isLogged = true;
+  throw error;
+}
+
+/** Creates a 400 about a field that the visitor can correct. */
+export const createFieldError = (field: string, message: Message): HttpError =>
+  new HttpError(400, message, {}, field);
+
 /** Throws a 400 about a field that the visitor can correct. */
 export const throwFieldError = (field: string, message: Message): never => {
-  throw new HttpError(400, message, {}, field);
+  throw createFieldError(field, message);
 };

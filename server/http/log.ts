@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Log } from './deps.ts';
 import type { Settings } from '../settings/settings.ts';
+import { limitLines } from './limitLines.ts';
 
 const requestIdStorage = new AsyncLocalStorage<string>();
 
@@ -38,9 +39,9 @@ const mixin = () => {
 export function createLog(level: Settings['logLevel']): Log {
   const paths = SECRET_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const log = pino({ level, base: null, redact: { paths, censor: '[redacted]' }, mixin }, destination(2));
-  return {
+  return limitLines({
     info: (fields, event) => log.info(fields, event),
     warn: (fields, event) => log.warn(fields, event),
     error: (fields, event) => log.error(fields, event),
-  };
+  });
 }

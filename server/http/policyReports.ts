@@ -3,16 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { redactPath } from './handleErrors.ts';
+import { createMinuteLimit } from './minuteLimit.ts';
 
 /** Where browsers report what the content security policy blocked. */
 export const POLICY_REPORT_PATH = '/api/csp-reports';
 
 const MAX_BODY_BYTES = 32 * 1024;
-const MINUTE_MS = 60_000;
 /** Requests per minute: of one visitor, and in total. */
 export const POLICY_REPORT_LIMITS = { visitor: 20, total: 200 } as const;
 const MAX_REPORTS_PER_REQUEST = 20;
-const MAX_PATH_LENGTH = 200;
 
 const DIRECTIVES = new Set(
   `default-src img-src connect-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr
@@ -55,7 +54,7 @@ function toBlockedSource(blocked: string): string {
 }
 
 /** Returns the path of a page without query, fragment and reset tokens. */
-const toPagePath = (page: string) => redactPath(URL.parse(page)?.pathname ?? '').slice(0, MAX_PATH_LENGTH);
+const toPagePath = (page: string) => redactPath(URL.parse(page)?.pathname ?? '');
 
 /** Parses a report of either format. Returns an empty array for anything else. */
 function parseReports(body: unknown): Report[] {
@@ -79,27 +78,6 @@ function parseReports(body: unknown): Report[] {
   }));
 }
 
-/** Counts requests of the current minute in memory, because reports must not write to the store. */
-function createMinuteLimit() {
-  let startedAt = -Infinity;
-  let total = 0;
-  const counts = new Map<string, number>();
-  return (visitor: string): boolean => {
-    const now = performance.now();
-    if (now - startedAt >= MINUTE_MS) {
-      startedAt = now;
-      total = 0;
-      counts.clear();
-    }
-    if (total >= POLICY_REPORT_LIMITS.total) return false;
-    const count = (counts.get(visitor) ?? 0) + 1;
-    if (count > POLICY_REPORT_LIMITS.visitor) return false;
-    counts.set(visitor, count);
-    total += 1;
-    return true;
-  };
-}
-
 type ReportDeps = Pick<Deps, 'log' | 'metrics' | 'getClientIp'>;
 
 /**
@@ -108,7 +86,7 @@ type ReportDeps = Pick<Deps, 'log' | 'metrics' | 'getClientIp'>;
  */
 export function createPolicyReportApp({ log, metrics, getClientIp }: ReportDeps): Hono {
   const app = new Hono();
-  const isAllowed = createMinuteLimit();
+  const isAllowed = createMinuteLimit(POLICY_REPORT_LIMITS);
   const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.body(null, 413) });
   app.post(
     POLICY_REPORT_PATH,

@@ -2,16 +2,14 @@ import type { Context } from 'hono';
 import { STORE_KEY_PREFIX } from '#contract/storefront/storeKeys.ts';
 import { consumeRateLimit } from '../accounts/rateLimits.ts';
 import type { Deps } from '../http/deps.ts';
-import { HttpError, type Message } from '../http/httpError.ts';
+import { HttpError, type Message, refuse } from '../http/httpError.ts';
 import type { FoundStoreKey } from '../store/storeKeys.ts';
 
 const MINUTE_MS = 60_000;
 /** The time of last use is saved at most this often, so that not every request writes it. */
 const USED_INTERVAL_MS = MINUTE_MS;
 
-const refuse = (message: Message): never => {
-  throw new HttpError(401, message, { 'WWW-Authenticate': 'Bearer' });
-};
+const createError = (message: Message) => new HttpError(401, message, { 'WWW-Authenticate': 'Bearer' });
 
 /** Returns the key in `Authorization: Bearer …`, or `undefined` if the header is missing or has another form. */
 const readKey = ({ req }: Context): string | undefined =>
@@ -24,13 +22,13 @@ const readKey = ({ req }: Context): string | undefined =>
 export async function requireStoreKey(context: Context, deps: Deps): Promise<FoundStoreKey> {
   const { store, digest, clock, log } = deps;
   const secret = readKey(context);
-  if (secret === undefined) return refuse((t) => t.errors.storeKeyMissing);
+  if (secret === undefined) throw createError((t) => t.errors.storeKeyMissing);
   const found = secret.startsWith(STORE_KEY_PREFIX)
     ? await store.storeKeys.findByDigest(digest(secret))
     : undefined;
   if (!found) {
-    log.warn({ ip: deps.getClientIp(context) }, 'store key refused');
-    return refuse((t) => t.errors.storeKeyUnknown);
+    const error = createError((t) => t.errors.storeKeyUnknown);
+    return refuse(log, { ip: deps.getClientIp(context) }, 'store key refused', error);
   }
   const { id, lastUsedAt = -Infinity } = found.key;
   context.set('storeKey', id);

@@ -106,8 +106,10 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password
     'cross-site request refused',
     'email sent',
     'cross-site request refused',
+    'invalid request refused',
     'password reset',
     'email sent',
+    'expired request refused',
     'sign-in refused',
     'limit reached',
   ]);

@@ -63,7 +63,11 @@ it('accepts the scheme in any case, but not the key', async () => {
 it('logs a refused key with the address, and no header', async () => {
   await get();
   await get(`Bearer ${secret}x`);
-  expect(lines).toEqual([{ event: 'store key refused', fields: { ip: '192.0.2.1' } }]);
+  expect(lines).toMatchObject([
+    { event: 'unauthenticated request refused', fields: { ip: '192.0.2.1', path: '/api/store/products' } },
+    { event: 'store key refused', fields: { ip: '192.0.2.1' } },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
 it('limits the requests of each key in a minute, and says when to come back', async () => {
