@@ -9,7 +9,7 @@ import { parseEntryName } from './entryNames.ts';
 import type { ArchivedStore } from './exportStore.ts';
 import { type Manifest, MANIFEST_NAME, parseManifest } from './manifest.ts';
 import type { ArchiveImages } from './archiveImages.ts';
-import { type UntypedTables, archivedTableNames } from './tables.ts';
+import { type UntypedTables, archivedTableNames, endedTables } from './tables.ts';
 
 const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
@@ -101,11 +101,12 @@ function assertUnchanged(recorded: Checksums | undefined, checksums: Checksums):
 
 /**
  * Imports an archive into an empty store: creates the archive's schema and inserts all rows or none. The store then has
- * the version of the archive.
+ * the version of the archive. `emptiedTables` then have no rows.
  */
 export async function importArchive(
   path: string,
   { database, images }: ArchivedStore,
+  emptiedTables: readonly string[] = [],
 ): Promise<ImportResult> {
   const entries = readArchive(path);
   const manifest = await readManifest(entries);
@@ -123,6 +124,9 @@ export async function importArchive(
     }
     assertComplete(manifest, result);
     assertUnchanged(recorded, builder.build());
+    // Archives of older versions lack some of the tables.
+    for (const table of emptiedTables)
+      if (table in manifest.rows) await transaction.deleteFrom<string>(table).execute();
     await images.flush();
     return result;
   });
@@ -135,9 +139,12 @@ export async function updateImported({ database }: ArchivedStore): Promise<void>
   await database.deleteFrom('list_indexes').execute();
 }
 
-/** Imports an archive into an empty store, all rows or none, then runs newer migrations. */
+/**
+ * Imports an archive into an empty store, all rows or none, and ends the sessions, links and codes of its time. Then runs
+ * newer migrations.
+ */
 export async function importStore(path: string, store: ArchivedStore): Promise<ImportResult> {
-  const result = await importArchive(path, store);
+  const result = await importArchive(path, store, endedTables);
   await updateImported(store);
   return result;
 }

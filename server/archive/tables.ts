@@ -30,6 +30,17 @@ export const archivedTables: {
   store_keys: ['id'],
 };
 
+/**
+ * Tables whose rows a restore removes. A session, link or code that has ended since the backup must not work again, and a
+ * registration can't be completed without its code.
+ */
+export const endedTables = [
+  'sessions',
+  'registrations',
+  'codes',
+  'reset_links',
+] as const satisfies (keyof StoredTables)[];
+
 /** Tables that are rebuilt when the store opens. */
 export const derivedTables: Record<keyof DerivedTables, true> = {
   product_list: true,

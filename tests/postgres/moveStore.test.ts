@@ -6,7 +6,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { readEmbeddedStore } from '#server/archive/embeddedStore.ts';
-import { createArchivedStore, readEntries } from '../server/archive/archivedStore.ts';
+import { createArchivedStore, pickLasting, readEntries } from '../server/archive/archivedStore.ts';
 import { bareEnvironment } from '../server/bareEnvironment.ts';
 import { runServer } from '../server/runningServer.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
@@ -47,17 +47,17 @@ async function withBucket(place: Place): Promise<Place> {
 
 // Uses the operator's commands, which need a PostgreSQL server to connect to.
 describe.skipIf(inject('postgres')?.kind !== 'server')('a moved store', () => {
-  it('is unchanged after moving to PostgreSQL and back', async () => {
+  it('is unchanged after moving to PostgreSQL and back, except for what a restore ends', async () => {
     const [first, place, back] = [{ DATA_DIR: await createArchivedStore() }, await onPostgres(), embedded()];
-    const before = await move(first, place);
-    const after = await move(place, back);
+    const before = pickLasting(await move(first, place));
+    const after = pickLasting(await move(place, back));
     const last = file();
     await readEmbeddedStore(back.DATA_DIR, last, (store) => exportStore(last, store));
     expect(before.size).toBeGreaterThan(40);
     expect([...after.keys()]).toEqual([...before.keys()]);
     const changed = [...before].filter(([name, bytes]) => !isDeepStrictEqual(after.get(name), bytes));
     expect(changed.map(([name]) => name)).toEqual([]);
-    expect(isDeepStrictEqual(await readEntries(last), before)).toBe(true);
+    expect(isDeepStrictEqual(pickLasting(await readEntries(last)), before)).toBe(true);
   });
 
   it('is served from PostgreSQL and a bucket', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { endedTables } from '#server/archive/tables.ts';
 import { readArchive } from '#server/archive/archiveFile.ts';
 import { openDataFolder } from '#server/store/dataFolder.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
@@ -131,3 +132,11 @@ export async function readEntries(file: string): Promise<Map<string, Uint8Array>
   for await (const { name, bytes } of readArchive(file)) entries.set(name, bytes);
   return entries;
 }
+
+const CHANGED_BY_RESTORE = new RegExp(
+  String.raw`^(?:store\.json|checksums\.json|tables/(?:${endedTables.join('|')})/.*)$`,
+);
+
+/** Returns an archive's entries without those that a restore changes. */
+export const pickLasting = (entries: Map<string, Uint8Array>): Map<string, Uint8Array> =>
+  new Map([...entries].filter(([name]) => !CHANGED_BY_RESTORE.test(name)));
