@@ -20,8 +20,26 @@ function createStorage(plainName: string, lifetimeMs: number, https: boolean) {
   });
 }
 
-/** Stores the session token. */
-export const createCookieStorage = (https: boolean) => createStorage('sid', SESSION_LIFETIME_MS, https);
+/**
+ * Tells the browser to drop what it has cached. Not `storage`, which has the theme and the language, nor `cookies`, which
+ * would forget the device and sign out of other hosts of the domain. The front end removes the administrator's own data.
+ */
+const CLEARED_AT_SIGN_OUT = '"cache"';
+
+/** Stores the session token. Clearing it also clears the browser's cache. */
+export function createCookieStorage(https: boolean) {
+  const open = createStorage('sid', SESSION_LIFETIME_MS, https);
+  return (context: Context): TokenStorage => {
+    const storage = open(context);
+    return {
+      ...storage,
+      clear() {
+        storage.clear();
+        context.header('Clear-Site-Data', CLEARED_AT_SIGN_OUT);
+      },
+    };
+  };
+}
 
 /** Stores the token that identifies the device at the next sign-in. It gives access to nothing. */
 export const createDeviceStorage = (https: boolean) => createStorage('device', DEVICE_LIFETIME_MS, https);

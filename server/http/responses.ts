@@ -59,7 +59,8 @@ function createCachedList({ bytes, digest }: EncodedList, revision: number): Cac
   // Weak, because the compressed encodings share it.
   const etag = `W/"${digest.slice(0, 22)}"`;
   const headers = {
-    'Cache-Control': 'private, no-cache',
+    // Browsers must not keep customers' data on the disk. Other clients can revalidate a copy of their own.
+    'Cache-Control': 'no-store',
     ETag: etag,
     Vary: 'Accept-Encoding',
     [LIST_REVISION_HEADER]: String(revision),
@@ -154,7 +155,7 @@ export async function createVersionedResponse(
   return context.json({ data: (await getData()) as object }, 200, headers);
 }
 
-/** Builds a list response that browsers revalidate every time: 304 if the list is unchanged. */
+/** Builds a list response that browsers don't store: 304 for clients with an unchanged copy of their own. */
 export async function createListResponse(
   { req }: Context,
   list: CachedList,

@@ -11,9 +11,9 @@ beforeEach(async () => {
 const PRODUCTS = '/api/product/admin/get-all-products';
 
 describe.each([PRODUCTS, '/api/order/admin/get-orders'])('%s', (path) => {
-  it('is cached by the browser but always revalidated', async () => {
+  it('is not stored by browsers', async () => {
     const response = await server.visitor.get(path);
-    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(response.headers.get('content-type')).toBe('application/json');
   });
