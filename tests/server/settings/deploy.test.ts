@@ -7,6 +7,8 @@ const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, i
 const GIVEN: Record<string, string> = {
   SITE: 'counter.example',
   POSTGRES_PASSWORD: 'hunter2',
+  PICTURES_ROOT_USER: 'root',
+  PICTURES_ROOT_PASSWORD: 'root secret',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
   ADMIN_EMAILS: 'asha@store.example',
@@ -50,6 +52,20 @@ it('sets everything that production requires in the compose file', () => {
   expect(storage.databaseUrl).toBe('postgres://counter:hunter2@postgres:5432/counter');
   expect(storage.bucket).toMatchObject({ endpoint: 'http://pictures:9000', name: 'counter' });
   expect(() => readSettings({ ...environment, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
+});
+
+it('gives the owner of the object store to nobody but the store and the job that creates the bucket', () => {
+  const services = Object.fromEntries(
+    read('compose.yaml')
+      .split(/^(?= {2}\w+:$)/m)
+      .map((block) => [/^ {2}(\w+):/.exec(block)?.[1] ?? '', block]),
+  );
+  const withOwner = Object.keys(services).filter((name) => services[name]?.includes('${PICTURES_ROOT_'));
+  expect(withOwner).toEqual(['pictures', 'bucket']);
+  expect(services.pictures).not.toContain('${S3_');
+  for (const name of Object.keys(GIVEN))
+    expect([name, read('compose.yaml').includes(`\${${name}:`)]).toEqual([name, true]);
+  expect(services.bucket).toContain('bucket-policy.json');
 });
 
 it('requires only the operator’s own values in the settings file of the unit', () => {
