@@ -9,6 +9,7 @@ const CODE = [
   'tests',
   'scripts',
   'bench',
+  'demo',
   'deploy',
   '.storybook',
   '.github',
@@ -75,4 +76,82 @@ it('mentions only existing decisions', () => {
 it('mentions nothing outside of the repository', () => {
   const outside = files.flatMap((file) => findMentions(file, /((?:\.\.\/)+shared\/|\/work\/)/g));
   expect(outside.filter(({ file }) => file !== 'tests/architecture/documents.test.ts')).toEqual([]);
+});
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const own = files.filter((file) => !HANDED_OVER.test(file));
+const documents = own.filter((file) => /\.mdx?$/.test(file));
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+it('names only existing npm scripts in documents and code', () => {
+  const named = own.flatMap((file) => findMentions(file, /\bnpm run\s+(?:-\S+\s+)*([a-z][a-z\d:-]*)/g));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ target }) => !(target in scripts))).toEqual([]);
+  const tools = documents.flatMap((file) => findMentions(file, /\bnpx\s+([a-z][\w-]*)/g));
+  expect(tools.filter(({ target }) => !existsSync(`node_modules/.bin/${target}`))).toEqual([]);
+});
+
+/** Programs with commands of their own, and the source of what they print about them. */
+const COMMANDS: Record<string, string> = {
+  admins: read('server/bin/adminCommands.ts'),
+  keys: read('server/bin/keyCommands.ts'),
+  secret: read('server/bin/secretCommand.ts'),
+};
+
+it('names only existing commands of the programs for operators, and every one of them', () => {
+  for (const [script, usage] of Object.entries(COMMANDS)) {
+    const pattern = new RegExp(String.raw`npm run ${script} -- ([a-z-]+)`, 'g');
+    const existing = new Set([...usage.matchAll(pattern)].map(([, command = '']) => command));
+    const named = documents.flatMap((file) => findMentions(file, pattern)).map(({ target }) => target);
+    expect(existing.size).toBeGreaterThan(0);
+    expect([script, new Set(named)]).toEqual([script, existing]);
+  }
+});
+
+it('describes every npm script', () => {
+  const described = new Set(
+    findMentions('docs/scripts.md', /`([a-z][a-z\d:-]*)(?: -- [^`]*)?`/g).map(({ target }) => target),
+  );
+  const undescribed = Object.keys(scripts).filter((name) => !/^pre[a-z]/.test(name) && !described.has(name));
+  expect(undescribed).toEqual([]);
+});
+
+it('lists every document', () => {
+  const listed = findMentions('docs/README.md', LINK).map(({ target }) => target);
+  const names = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md');
+  expect(names.filter((name) => !listed.includes(name))).toEqual([]);
+  const decisions = findMentions('docs/decisions/README.md', LINK).map(({ target }) => target);
+  const records = readdirSync('docs/decisions').filter((name) => /^\d.*\.md$/.test(name));
+  expect(records.filter((name) => !decisions.includes(name))).toEqual([]);
+});
+
+it('runs every night what documents say', () => {
+  const nightly = new Set(
+    findMentions('.github/workflows/nightly.yml', /'((?:test|bench)[^']*)'/g).map(({ target }) => target),
+  );
+  const [, folders = ''] = /; ([^;|]*) run nightly/.exec(read('CONTRIBUTING.md')) ?? [];
+  const names = [...folders.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(names).toEqual(['crash', 'fuzz', 'load']);
+  const inFolders = Object.keys(scripts).filter((script) =>
+    names.some((name) => scripts[script]?.includes(`tests/${name}/`)),
+  );
+  const paragraphs = documents.flatMap((file) => read(file).split(/\n\s*\n/));
+  const inParagraphs = paragraphs
+    .filter((text) => /\bnightly\b|\bevery night\b/i.test(text))
+    .flatMap((text) => [...text.matchAll(/npm run (test:\w+)/g)].map(([, script = '']) => script));
+  expect(inParagraphs.length).toBeGreaterThan(1);
+  expect([...inFolders, ...inParagraphs].filter((script) => !nightly.has(script))).toEqual([]);
+});
+
+it('says how long files and functions may be, as the linter counts', () => {
+  const { rules } = JSON.parse(read('.oxlintrc.json')) as { rules: Record<string, unknown> };
+  const limits = ['max-lines', 'max-lines-per-function'].map((rule) => (rules[rule] as unknown[])[1]);
+  const skipped = { skipBlankLines: true, skipComments: true };
+  expect(limits).toEqual([
+    { max: 300, ...skipped },
+    { max: 100, ...skipped },
+  ]);
+  expect(read('CONTRIBUTING.md')).toContain(
+    '300 lines a file and 100 a function, without blank lines and comments',
+  );
 });
