@@ -1,5 +1,5 @@
 import type { Clock } from '../browser/clock.ts';
-import { holdLock } from '../live/holdLock.ts';
+import { holdLock } from './holdLock.ts';
 import type { AlertKind, AlertSettings } from './alertSettings.ts';
 import { type NotificationText, showNotification } from './notification.ts';
 import { playChime } from './playChime.ts';
