@@ -50,6 +50,7 @@ export function joinTabs<State>({ name, clock, lead, onState }: JoinOptions<Stat
   let leading: { stop: () => void; state: State | undefined } | undefined;
   let cancelTimer: (() => void) | undefined;
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   const send = (message: Message<State>) => channel.postMessage(message);
   function sendState() {
     if (leading?.state !== undefined) send({ type: 'state', term: newest, state: leading.state });
@@ -84,7 +85,7 @@ export function joinTabs<State>({ name, clock, lead, onState }: JoinOptions<Stat
     onState(state);
   }
 
-  channel.onmessage = ({ data }: MessageEvent<Message<State>>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message<State>>) => {
     if (data.type === 'hello') sendState();
     else if (data.type === 'leaving') {
       if (!leading && !isNewer(newest, data.term)) schedule(getRandomMs(), claim);
@@ -92,7 +93,7 @@ export function joinTabs<State>({ name, clock, lead, onState }: JoinOptions<Stat
       // Tells a leader that was frozen that there is another one.
       sendState();
     } else follow(data.term, data.state);
-  };
+  });
   check();
   return {
     check,

@@ -44,6 +44,8 @@ type LiveClientOptions = {
 /** A connection without a heartbeat for this long is closed. */
 const HEARTBEAT_TIMEOUT_MS = liveStream.heartbeatMs * 2.25;
 
+const isVisible = () => document.visibilityState === 'visible';
+
 /**
  * Follows the stream, which one tab of the browser reads for all, because browsers open only six connections to a host
  * without HTTP/2. Hidden tabs without it receive the newest revisions when they are visible. Returns a function that
@@ -56,7 +58,6 @@ export function startLiveClient({ clock, email, onRevisions, onStatus }: LiveCli
   let newest: LiveRevisions | undefined;
   let received = '';
 
-  const isVisible = () => document.visibilityState === 'visible';
   function deliver() {
     const text = JSON.stringify(newest);
     if (!newest || text === received || (role === 'follower' && !isVisible())) return;

@@ -16,20 +16,31 @@ type Tab = Tabs & {
 };
 
 const tabs = new Set<Tab>();
-const channels: BroadcastChannel[] = [];
 
-beforeEach(() => {
-  const Original = BroadcastChannel;
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class extends Original {
-      constructor(name: string) {
-        super(name);
-        channels.push(this);
-      }
-    },
-  );
-});
+/** A channel whose messages can wait. */
+class PausableChannel extends BroadcastChannel {
+  static last: PausableChannel;
+  #waiting: unknown[] | undefined;
+  constructor(name: string) {
+    super(name);
+    PausableChannel.last = this;
+    this.addEventListener('message', (event) => {
+      if (!this.#waiting) return;
+      event.stopImmediatePropagation();
+      this.#waiting.push(event.data);
+    });
+  }
+  pause() {
+    this.#waiting = [];
+  }
+  resume() {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    for (const data of waiting) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('BroadcastChannel', PausableChannel));
 afterEach(() => {
   for (const tab of tabs) tab.leave();
   tabs.clear();
@@ -52,7 +63,7 @@ function openTab(name = 'asha'): Tab {
     },
     onState: (state) => states.push(state),
   });
-  const channel = channels.at(-1)!;
+  const channel = PausableChannel.last;
   const tab: Tab = {
     ...joined,
     clock,
@@ -61,13 +72,10 @@ function openTab(name = 'asha'): Tab {
     publish: (state) => publishState?.(state),
     freeze() {
       tabs.delete(tab);
-      const receive = channel.onmessage!;
-      const waiting: MessageEvent[] = [];
-      channel.onmessage = (event) => waiting.push(event);
+      channel.pause();
       return () => {
         tabs.add(tab);
-        channel.onmessage = receive;
-        for (const event of waiting) receive.call(channel, event);
+        channel.resume();
       };
     },
   };
