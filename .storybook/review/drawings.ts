@@ -63,6 +63,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/Orders': orders,
   'app/Activity': orders,
   'app/Live': orders,
+  'app/Midnight': orders,
   'app/StoreDetails': addProduct,
   'app/StoreKeys': addProduct,
   'app/Account': addProduct,

@@ -127,7 +127,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Allows for several windows of a browser. Each has a stream while it is visible. */
+/** Tabs share a stream. Allows for those that open while the previous ones are not yet closed. */
 export const MAX_STREAMS_PER_SESSION = 10;
 /** Each stream is an open connection. */
 export const MAX_STREAMS = 1000;

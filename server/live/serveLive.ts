@@ -9,7 +9,7 @@ import type { LiveStreams, LiveStream } from './liveStreams.ts';
 /** Proxies must not cache, buffer or compress the stream. */
 const HEADERS = {
   'Content-Type': liveStream.contentType,
-  'Cache-Control': 'no-store',
+  'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 

@@ -4,6 +4,7 @@ import type { ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
+import { toDay } from '#contract/time/days.ts';
 import { readCriteria, toInstants } from '#features/list/listParams.ts';
 import { paths, placeholderPaths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
@@ -40,7 +41,7 @@ function createLoaders({ client }: RoutesOptions) {
     // Read each time, because it changes with the store's details.
     const timeZone = client.getQueryData(settingsQuery.queryKey)?.timeZone ?? undefined;
     const criteria = readCriteria(rules, new URL(request.url).searchParams);
-    return toInstants(rules, criteria, { timeZone, now: Date.now() });
+    return toInstants(rules, criteria, { timeZone, today: toDay(Date.now(), timeZone)! });
   };
 
   /** Creates a loader that starts queries if someone is signed in. */

@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 const firstName = sampleProducts[0]!.name;
 
+const noTotals = { totalOrders: 0, totalUsers: 1, totalProducts: 0, totalRevenueAmount: 0 };
+
 /** Returns the texts of the to-do row's links. */
 async function getTodo(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   const row = within(await canvas.findByRole('region', { name: 'To do' }));
@@ -73,6 +75,29 @@ export const TotalsFailed: Story = {
     await canvas.findAllByText(firstName);
     await waitForSales();
     await expect(getToastTexts()).toEqual([]);
+  },
+};
+
+/** A total that can't be read is a zero too. It doesn't say that the store is empty. */
+export const TotalsUnreadable: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => Response.json({ data: {} }))),
+  play: async (context) => {
+    const { canvas } = context;
+    await TotalsFailed.play!(context);
+    await expect(canvas.getByRole('region', { name: 'Product Inventory' })).toBeVisible();
+    await expect(await getTodo(canvas)).toEqual(sampleTodo);
+    await expect(canvas.queryByRole('heading', { name: 'Get your store ready' })).toBeNull();
+  },
+};
+
+/** The rows of the lists count, and not the totals. */
+export const TotalsWrong: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => noTotals)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(firstName);
+    await expect(canvas.queryByRole('heading', { name: 'Get your store ready' })).toBeNull();
   },
 };
 
@@ -132,12 +157,8 @@ export const EmptyStoreWithDetails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(calls.getAllProducts, () => ({ products: [] })),
-      mockCall(calls.dashboardDetails, () => ({
-        totalOrders: 0,
-        totalUsers: 1,
-        totalProducts: 0,
-        totalRevenueAmount: 0,
-      })),
+      mockCall(calls.getOrders, () => ({ orders: [] })),
+      mockCall(calls.dashboardDetails, () => noTotals),
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),

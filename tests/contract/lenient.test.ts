@@ -36,8 +36,8 @@ it('reads each total separately', () => {
   const sent = { totalUsers: 19, totalProducts: null, totalRevenueAmount: '342953' };
   expect(dashboardDetails.parsedResponse.parse(sent)).toEqual({
     totalUsers: 19,
-    totalProducts: 0,
-    totalOrders: 0,
+    totalProducts: undefined,
+    totalOrders: undefined,
     totalRevenueAmount: 342_953,
   });
   expect(dashboardDetails.parsedResponse.safeParse('closed').success).toBe(false);

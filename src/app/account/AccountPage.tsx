@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { type Account, ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
-import { toDay } from '#contract/time/days.ts';
 import {
   AccountAccessPrompt,
   AccountSections,
@@ -14,11 +13,11 @@ import { PasswordCard, type PasswordCardProps } from '#features/account/Password
 import { ProfileCard, type ProfileCardProps } from '#features/account/ProfileCard.tsx';
 import { type EndOthersState, SessionsCard } from '#features/account/SessionsCard.tsx';
 import { toFormFieldError } from '#features/form/useValidatedForm.ts';
-import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
+import { TodayContext } from '#features/format/useFormats.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
-import { useClock } from '../browser/clock.ts';
+import { useToday } from '../browser/useToday.ts';
 import {
   accountQuery,
   useChangePassword,
@@ -181,7 +180,7 @@ function SessionsSection({ sessions }: { sessions: Account['sessions'] }) {
 
 export function AccountPage() {
   const t = useMessages('account').accountPage;
-  const today = toDay(useClock().now(), use(TimeZoneContext));
+  const today = useToday();
   // Another administrator may sign in when the session has ended.
   const email = useAdminEmail();
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type HistoryEntry, historyListRules, type Person } from '#contract/history/history.ts';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
-import { toDay } from '#contract/time/days.ts';
 import { ActivityAccessPrompt, ActivityView } from '#features/history/activity/ActivityView.tsx';
 import {
   getEntryHref,
@@ -12,15 +11,15 @@ import {
   setOpenEntry as setOpenId,
 } from '#features/history/activity/activityUrl.ts';
 import { useActivityListDefinition } from '#features/history/activity/createActivityListDefinition.ts';
-import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
+import { TodayContext } from '#features/format/useFormats.ts';
 import { readCriteria } from '#features/list/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
-import { useClock } from '../browser/clock.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
+import { useToday } from '../browser/useToday.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { type ListPageQuery, useFailureToast } from '../list/useListPage.ts';
@@ -119,7 +118,7 @@ function ActivitySection() {
 export function ActivityPage() {
   const t = useMessages('activity').activityList;
   const capability = useCapability(HISTORY_CAPABILITY);
-  const today = toDay(useClock().now(), use(TimeZoneContext));
+  const today = useToday();
   return (
     <>
       <Title page={t.page} />

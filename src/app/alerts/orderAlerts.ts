@@ -1,5 +1,5 @@
 import type { Clock } from '../browser/clock.ts';
-import { holdLock } from '../live/holdLock.ts';
+import { holdLock } from './holdLock.ts';
 import type { AlertKind, AlertSettings } from './alertSettings.ts';
 import { type NotificationText, showNotification } from './notification.ts';
 import { playChime } from './playChime.ts';
@@ -67,6 +67,8 @@ export type OrderAlertsOptions = {
   /** Orders up to this number aren't announced. */
   previousPlaced: number | undefined;
   getCounts: () => OrderCounts;
+  /** The number of orders when a tab of this browser last announced them, or had no reason to. */
+  announced: { read: () => number | undefined; write: (placed: number) => void };
   subscribe: (onChange: () => void) => () => void;
   getSettings: () => AlertSettings;
   getText: (unseen: number) => NotificationText;
@@ -78,7 +80,7 @@ export type OrderAlertsOptions = {
 
 /** Announces new orders in one tab of the browser. */
 export function startOrderAlerts(options: OrderAlertsOptions) {
-  const { clock, getCounts, getSettings, getText, onOpen, signal } = options;
+  const { clock, getCounts, announced, getSettings, getText, onOpen, signal } = options;
   if (signal.aborted) return;
   let { previousPlaced } = options;
   let lock: 'held' | 'waiting' = 'waiting';
@@ -88,8 +90,7 @@ export function startOrderAlerts(options: OrderAlertsOptions) {
   async function update() {
     if (getCounts().unseen === 0) notification?.close();
     if (lock === 'waiting') {
-      // Another tab announces these orders.
-      previousPlaced = getCounts().placed;
+      previousPlaced ??= getCounts().placed;
       return;
     }
     if (cancelQuiet) return;
@@ -97,6 +98,7 @@ export function startOrderAlerts(options: OrderAlertsOptions) {
     // Read after the wait, so that no two updates announce the same orders.
     const counts = getCounts();
     const alerts = chooseAlerts(previousPlaced, counts, getSettings(), attention);
+    if (counts.placed !== undefined && counts.placed !== previousPlaced) announced.write(counts.placed);
     previousPlaced = counts.placed;
     if (alerts.length === 0 || signal.aborted || cancelQuiet) return;
     cancelQuiet = clock.after(QUIET_MS, () => {
@@ -111,6 +113,8 @@ export function startOrderAlerts(options: OrderAlertsOptions) {
   const unsubscribe = options.subscribe(() => void update());
   const releaseLock = holdLock('counter order alerts', () => {
     lock = 'held';
+    // The tab that held it may have been closed before it announced the newest orders.
+    if (previousPlaced !== undefined) previousPlaced = Math.max(previousPlaced, announced.read() ?? 0);
     void update();
   });
   signal.addEventListener('abort', () => {

@@ -34,6 +34,7 @@ export function useOrderAlerts({ newOrders, subscribe }: LiveStore, email: strin
           clock,
           previousPlaced,
           getCounts: () => ({ placed: newOrders.getPlaced(), unseen: newOrders.count() }),
+          announced: newOrders.announced,
           subscribe,
           getSettings: () => getSettings(),
           getText: (unseen) => getText(unseen),

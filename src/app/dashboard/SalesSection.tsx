@@ -1,9 +1,8 @@
 import { use } from 'react';
-import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { SalesSummary } from '#features/reports/SalesSummary.tsx';
 import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
-import { useClock } from '../browser/clock.ts';
+import { useToday } from '../browser/useToday.ts';
 import { useReport } from '../queries/reports.ts';
 
 const PERIOD = '30days';
@@ -11,7 +10,7 @@ const PERIOD = '30days';
 /** Sales of the last 30 days. */
 export function SalesSection() {
   const timeZone = use(TimeZoneContext);
-  const today = toDay(useClock().now(), timeZone) ?? '';
+  const today = useToday();
   const period = toPeriod(PERIOD, today);
   const { state, retry } = useReport(period, getPreviousPeriod(PERIOD, period), timeZone);
   return <SalesSummary state={state} onRetry={retry} />;

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  NO_TOTALS,
-  TotalsCards,
-  type TotalsCardsProps,
-  type TotalsState,
-} from '#features/dashboard/TotalsCards.tsx';
+import { TotalsCards, type TotalsCardsProps, type TotalsState } from '#features/dashboard/TotalsCards.tsx';
 import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
 import { useRemoteWriteCount } from '../live/useLive.ts';
@@ -29,7 +24,7 @@ export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'href
   const state: TotalsState = data
     ? { status: 'shown', totals: data }
     : isFailedOrOffline(query)
-      ? { status: 'shown', totals: NO_TOTALS }
+      ? { status: 'shown', totals: {} }
       : { status: 'loading' };
   const hrefs = {
     orders: toAllRows(paths.orders),

@@ -15,14 +15,13 @@ export type DashboardContent = { status: 'emptyStore' } | { status: 'store'; tod
 export function useTodo(): { content: DashboardContent; retry: () => void } {
   const orders = useCountPage(orderQueries);
   const products = useCountPage(productQueries);
-  const totals = useQuery(dashboardQueries.totals()).data;
   useLogFailure(orders.error);
   useLogFailure(products.error);
-  function isEmptyStore(): boolean {
-    // The totals are known first, because the page waits for them.
-    if (totals) return totals.totalOrders === 0 && totals.totalProducts === 0;
-    return [orders, products].every(({ data }) => data?.totalCount.count === 0);
-  }
+  const isEmpty = ({ data }: typeof orders | typeof products) => data?.totalCount.count === 0;
+  const totals = useQuery(dashboardQueries.totals());
+  // Without paged calls, the orders are loaded only if the store seems to be empty. The totals alone can be wrong.
+  const canBeEmpty = isEmpty(products) && !totals.isPending && !totals.data?.totalOrders;
+  useQuery({ ...orderQueries.all, enabled: canBeEmpty && !orders.isEnabled });
   function getTodo(): TodoState | undefined {
     if (orders.data && products.data) {
       const tasks = listTasks({ orders: orders.data, products: products.data });
@@ -34,7 +33,8 @@ export function useTodo(): { content: DashboardContent; retry: () => void } {
   }
   const refetch = () => Promise.all([orders, products].map((query) => query.refetch()));
   return {
-    content: isEmptyStore() ? { status: 'emptyStore' } : { status: 'store', todo: getTodo() },
+    content:
+      isEmpty(orders) && isEmpty(products) ? { status: 'emptyStore' } : { status: 'store', todo: getTodo() },
     retry: () => retryAndFocusMain(refetch),
   };
 }

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
-import { toDay } from '#contract/time/days.ts';
-import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
+import { TodayContext } from '#features/format/useFormats.ts';
 import { HistoryCard, type HistoryState, type OlderEntries } from '#features/history/HistoryCard.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
-import { useClock } from '../browser/clock.ts';
+import { useToday } from '../browser/useToday.ts';
 import { productHistoryQuery } from '../queries/productHistory.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
@@ -21,7 +20,7 @@ export function ProductHistorySection({ productId }: { productId: string }) {
   const { state, retry, showOlder } = useProductHistory(productId);
   const [openEntry, setOpenEntry] = useState<HistoryEntry>();
   const close = () => setOpenEntry(undefined);
-  const today = toDay(useClock().now(), use(TimeZoneContext));
+  const today = useToday();
   return (
     <TodayContext value={today}>
       <HistoryCard

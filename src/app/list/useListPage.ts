@@ -9,7 +9,7 @@ import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list
 import { getFacetCounts, toListState, changeCriteria } from '#features/list/listModel.ts';
 import { toInstants, readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { logFailure } from '../api/failure.ts';
-import { useClock } from '../browser/clock.ts';
+import { useToday } from '../browser/useToday.ts';
 import { useLiveStatus } from '../live/useLive.ts';
 import { isLive } from '../live/liveClient.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -48,10 +48,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
 ): ListPageQuery<Row> {
   const { list, queries, getFailureText } = options;
   const client = useQueryClient();
-  const criteria = toInstants(list, options.criteria, {
-    timeZone: use(TimeZoneContext),
-    now: useClock().now(),
-  });
+  const criteria = toInstants(list, options.criteria, { timeZone: use(TimeZoneContext), today: useToday() });
   const pageOptions = queries.page(criteria);
   // With live updates, the administrator chooses when to refresh.
   const refetchOnWindowFocus = !isLive(useLiveStatus());

@@ -19,8 +19,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   useEffect(() => store.newOrders.start(email), [store, email]);
   useEffect(() => {
     if (capability === 'unavailable') return;
-    return startLiveClient({ clock, onRevisions: store.onRevisions, onStatus: store.setStatus });
-  }, [capability, clock, store]);
+    return startLiveClient({ clock, email, onRevisions: store.onRevisions, onStatus: store.setStatus });
+  }, [capability, clock, email, store]);
   // After the effects above, so that it knows the number of orders before this tab's first event.
   useOrderAlerts(store, email);
   return <LiveContext value={store}>{children}</LiveContext>;

@@ -1,8 +1,8 @@
 import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
 import { HOST } from '../api/buildRequest.ts';
 import type { Clock } from '../browser/clock.ts';
-import { holdLock } from './holdLock.ts';
 import { readEventStream } from './eventStream.ts';
+import { joinTabs, type Tabs } from './joinTabs.ts';
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
@@ -17,16 +17,26 @@ export function getRetryDelay(failures: number, random: number): number {
 }
 
 /**
- * off: the backend has no stream, or no one is signed in. paused: the page is hidden, and another one holds the lock.
- * failing: the client reconnects after increasing delays.
+ * off: the backend has no stream, or no one is signed in. failing: the tab with the stream reconnects after increasing
+ * delays.
  */
-export type LiveStatus = 'off' | 'connecting' | 'open' | 'paused' | 'failing';
+export type LiveStatus = 'off' | 'connecting' | 'open' | 'failing';
 
-/** Returns whether the stream reports writes by others, or will once it is connected and the page is visible. */
+/** Returns whether the stream reports writes by others, or will once it is connected. */
 export const isLive = (status: LiveStatus): boolean => status !== 'off' && status !== 'failing';
+
+/** What the tab with the stream tells the others. */
+export type LiveState = {
+  status: LiveStatus;
+  /** The newest ones; undefined until its first event. */
+  revisions: LiveRevisions | undefined;
+  visibility: DocumentVisibilityState;
+};
 
 type LiveClientOptions = {
   clock: Clock;
+  /** The administrator. Tabs of different ones don't share a stream. */
+  email: string;
   onRevisions: (revisions: LiveRevisions) => void;
   onStatus: (status: LiveStatus) => void;
 };
@@ -34,59 +44,103 @@ type LiveClientOptions = {
 /** A connection without a heartbeat for this long is closed. */
 const HEARTBEAT_TIMEOUT_MS = liveStream.heartbeatMs * 2.25;
 
+const isVisible = () => document.visibilityState === 'visible';
+
 /**
- * Connects to the stream while the page is visible. Of the background tabs, only the one that holds the lock is
- * connected, because browsers open only six connections to a host without HTTP/2. Returns a function that stops the
- * client.
+ * Follows the stream, which one tab of the browser reads for all, because browsers open only six connections to a host
+ * without HTTP/2. Hidden tabs without it receive the newest revisions when they are visible. Returns a function that
+ * stops the client.
  */
-export function startLiveClient(options: LiveClientOptions): () => void {
-  let controller: AbortController | undefined;
-  let lock: 'held' | 'waiting' = 'waiting';
-  const update = () => {
-    if (document.visibilityState === 'hidden' && lock !== 'held') {
-      controller?.abort();
-      controller = undefined;
-      options.onStatus('paused');
-    } else if (!controller) {
-      controller = new AbortController();
-      void keepConnected(options, controller.signal);
-    }
+export function startLiveClient({ clock, email, onRevisions, onStatus }: LiveClientOptions): () => void {
+  let tabs: Tabs | undefined;
+  let role: 'leader' | 'follower' = 'follower';
+  let status: LiveStatus = 'off';
+  let newest: LiveRevisions | undefined;
+  let received = '';
+
+  function deliver() {
+    const text = JSON.stringify(newest);
+    if (!newest || text === received || (role === 'follower' && !isVisible())) return;
+    received = text;
+    onRevisions(newest);
+  }
+  function setState(state: Omit<LiveState, 'visibility'>) {
+    if (state.status !== status) onStatus(state.status);
+    status = state.status;
+    newest = state.revisions ?? newest;
+    deliver();
+  }
+  function lead(publish: (state: LiveState) => void) {
+    role = 'leader';
+    const controller = new AbortController();
+    let revisions: LiveRevisions | undefined;
+    const onChange: OnChange = (next, event) => {
+      revisions = event ?? revisions;
+      publish({ status: next, revisions, visibility: document.visibilityState });
+      setState({ status: next, revisions });
+    };
+    void keepConnected(clock, onChange, controller.signal);
+    return () => controller.abort();
+  }
+  function onState(state: LiveState) {
+    role = 'follower';
+    setState(state);
+    // Browsers slow the timers of a hidden tab, so that it reconnects late.
+    if (state.status === 'failing' && state.visibility === 'hidden' && isVisible()) tabs?.claim();
+  }
+  const join = () => {
+    tabs ??= joinTabs({ name: `counter live ${email}`, clock, lead, onState });
   };
-  document.addEventListener('visibilitychange', update);
-  update();
-  const releaseLock = holdLock('counter live', () => {
-    lock = 'held';
-    update();
-  });
+  // A page that is frozen or in the back/forward cache can't read the stream for others.
+  const leave = () => {
+    tabs?.leave();
+    tabs = undefined;
+  };
+  const onVisibility = () => {
+    if (!isVisible()) return;
+    deliver();
+    if (status === 'failing') tabs?.claim();
+    else tabs?.check();
+  };
+  const listeners = new AbortController();
+  document.addEventListener('visibilitychange', onVisibility, listeners);
+  document.addEventListener('freeze', leave, listeners);
+  document.addEventListener('resume', join, listeners);
+  addEventListener('pagehide', leave, listeners);
+  addEventListener('pageshow', join, listeners);
+  onStatus((status = 'connecting'));
+  join();
   return () => {
-    document.removeEventListener('visibilitychange', update);
-    releaseLock();
-    controller?.abort();
-    options.onStatus('off');
+    listeners.abort();
+    leave();
+    onStatus('off');
   };
 }
 
-async function keepConnected(options: LiveClientOptions, signal: AbortSignal): Promise<void> {
-  const setStatus = (status: LiveStatus) => {
-    if (!signal.aborted) options.onStatus(status);
-  };
-  setStatus('connecting');
+type OnChange = (status: LiveStatus, revisions?: LiveRevisions) => void;
+
+async function keepConnected(clock: Clock, onChange: OnChange, signal: AbortSignal): Promise<void> {
+  onChange('connecting');
   for (let failures = 0; !signal.aborted;) {
     const onRevisions = (revisions: LiveRevisions) => {
       failures = 0;
-      setStatus('open');
-      options.onRevisions(revisions);
+      onChange('open', revisions);
     };
     // Not logged, because lists work without the stream.
-    await readStream({ ...options, onRevisions }, signal).catch(() => undefined);
+    await readStream(clock, onRevisions, signal).catch(() => undefined);
+    if (signal.aborted) return;
     failures += 1;
-    setStatus('failing');
-    await wait(options.clock, getRetryDelay(failures, Math.random()), signal);
+    onChange('failing');
+    await wait(clock, getRetryDelay(failures, Math.random()), signal);
   }
 }
 
 /** Reads one stream to its end. Throws if there is none or its heartbeat stops. */
-async function readStream({ clock, onRevisions }: LiveClientOptions, stopSignal: AbortSignal): Promise<void> {
+async function readStream(
+  clock: Clock,
+  onRevisions: (revisions: LiveRevisions) => void,
+  stopSignal: AbortSignal,
+): Promise<void> {
   const timeout = new AbortController();
   const signal = AbortSignal.any([stopSignal, timeout.signal]);
   let cancelTimeout = clock.after(HEARTBEAT_TIMEOUT_MS, () => timeout.abort());

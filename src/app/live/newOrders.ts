@@ -4,10 +4,12 @@ import { getAdminKey, openAdminStorage } from '../browser/adminStorage.ts';
 const PLACED = 'orders-placed';
 /** The same number when the administrator last saw the newest orders. */
 const SEEN = 'orders-seen';
+/** The same number when a tab last announced new orders. */
+const ANNOUNCED = 'orders-announced';
 
 /**
  * Counts the orders placed since the administrator last saw the newest ones. The numbers are in the browser's storage,
- * which all tabs share: background tabs, which have no stream, learn of new orders from it.
+ * which all tabs share: hidden tabs without the stream learn of new orders from it.
  */
 export function createNewOrders(onChange: () => void) {
   let storage: ReturnType<typeof openAdminStorage> | undefined;
@@ -51,6 +53,10 @@ export function createNewOrders(onChange: () => void) {
     getReceived: () => received,
     /** Returns the last number that any tab's stream reported. */
     getPlaced: () => read(PLACED),
+    announced: {
+      read: () => read(ANNOUNCED),
+      write: (placed: number) => storage?.write(ANNOUNCED, placed),
+    },
     /** Returns the number of new orders. */
     count: () => Math.max(0, (read(PLACED) ?? 0) - (read(SEEN) ?? Infinity)),
   };

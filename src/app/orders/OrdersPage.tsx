@@ -1,7 +1,6 @@
-import { use, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toDay } from '#contract/time/days.ts';
-import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
+import { TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -12,8 +11,8 @@ import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useClock } from '../browser/clock.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
+import { useToday } from '../browser/useToday.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
@@ -90,7 +89,7 @@ function OrdersSection() {
 
 export const OrdersPage = () => {
   const t = useMessages('orders').orderList;
-  const today = toDay(useClock().now(), use(TimeZoneContext));
+  const today = useToday();
   return (
     <>
       <Title page={t.page} />

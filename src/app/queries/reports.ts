@@ -46,7 +46,7 @@ export const reportQueries = {
           const report = await send(getSalesReport, { params: {}, body: undefined, query }, signal);
           return { status: 'shown', period, report };
         }
-        if (totals && totals.totalOrders > MAX_LOADED_ORDERS)
+        if (totals?.totalOrders !== undefined && totals.totalOrders > MAX_LOADED_ORDERS)
           return { status: 'tooMany', orders: totals.totalOrders };
         const orders = await orderQueries.readAll(client, queryKey);
         if (orders.length === 0) return { status: 'noOrders' };

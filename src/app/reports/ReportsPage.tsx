@@ -1,6 +1,5 @@
 import { use, useDeferredValue, useMemo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
 import { ReportsAccessPrompt, ReportsView } from '#features/reports/ReportsView.tsx';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportCsv.ts';
@@ -12,8 +11,8 @@ import {
 } from '#features/reports/reportParams.ts';
 import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
+import { useToday } from '../browser/useToday.ts';
 import { useReport } from '../queries/reports.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
@@ -41,7 +40,7 @@ function ReportsSection() {
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const timeZone = use(TimeZoneContext);
-  const today = toDay(useClock().now(), timeZone) ?? '';
+  const today = useToday();
   // Stable per URL, so that charts and tables render only when it changes.
   const criteria = useMemo(() => readReportCriteria(params), [params]);
   // Deferred, so that the chosen period shows at once and its report follows.

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
-import { toDay } from '#contract/time/days.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
-import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
+import { TodayContext } from '#features/format/useFormats.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
@@ -20,7 +19,7 @@ import {
   toStoreDetailsField,
 } from '#features/storeDetails/storeDetailsModel.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
-import { useClock } from '../browser/clock.ts';
+import { useToday } from '../browser/useToday.ts';
 import { useConflict } from '../form/useConflict.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.ts';
@@ -145,7 +144,7 @@ function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['on
 
 export function StoreDetailsPage() {
   const t = useMessages('storeDetails').storePage;
-  const today = toDay(useClock().now(), use(TimeZoneContext));
+  const today = useToday();
   return (
     <>
       <Title page={t.page} />

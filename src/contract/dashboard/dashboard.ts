@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { amount } from '../wire/lenient.ts';
+import { amount, lenient } from '../wire/lenient.ts';
 
 /** Totals of the store. Revenue is in the main unit of the store's currency: rupees, not paise. */
 const totals = z.object({
@@ -11,14 +11,11 @@ const totals = z.object({
 });
 export type Totals = z.output<typeof totals>;
 
-/** Reads an invalid total as 0, so that the other three still show. */
-const lenientTotal = z.catch(
-  z.pipe(
-    amount,
-    z.transform((value) => value ?? 0),
-  ),
-  0,
+const lenientTotals = z.object(
+  lenient({ totalUsers: amount, totalProducts: amount, totalOrders: amount, totalRevenueAmount: amount }),
 );
+/** The totals as the app reads them. One that can't be read is undefined, because 0 would say that there are no rows. */
+export type LenientTotals = z.output<typeof lenientTotals>;
 
 export const dashboardDetails = defineCall({
   method: 'GET',
@@ -26,10 +23,5 @@ export const dashboardDetails = defineCall({
   bodyType: 'none',
   body: z.undefined(),
   response: totals,
-  parsedResponse: z.object({
-    totalUsers: lenientTotal,
-    totalProducts: lenientTotal,
-    totalOrders: lenientTotal,
-    totalRevenueAmount: lenientTotal,
-  }),
+  parsedResponse: lenientTotals,
 });

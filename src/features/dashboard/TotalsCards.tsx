@@ -1,16 +1,14 @@
 import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Totals } from '#contract/dashboard/dashboard.ts';
+import type { LenientTotals } from '#contract/dashboard/dashboard.ts';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import type { MoneyScreen } from '#features/format/formatMoney.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-/** The store's totals. They are zeros if they can't be loaded, as the specification says. */
-export type TotalsState = { status: 'loading' } | { status: 'shown'; totals: Totals };
-
-export const NO_TOTALS: Totals = { totalOrders: 0, totalUsers: 0, totalProducts: 0, totalRevenueAmount: 0 };
+/** The store's totals. One that can't be loaded or read is shown as 0, as the specification says. */
+export type TotalsState = { status: 'loading' } | { status: 'shown'; totals: LenientTotals };
 
 export type TotalsCardsProps = {
   state: TotalsState;
@@ -43,28 +41,28 @@ const totalCards: Record<
   {
     icon: ReactNode;
     trend: ReactNode;
-    value: (totals: Totals, formats: Formats, screen: MoneyScreen) => string;
+    value: (totals: LenientTotals, formats: Formats, screen: MoneyScreen) => string;
   }
 > = {
   orders: {
     icon: <ShoppingCart />,
     trend: <TrendingUp />,
-    value: (totals, formats) => formats.count(totals.totalOrders),
+    value: (totals, formats) => formats.count(totals.totalOrders ?? 0),
   },
   users: {
     icon: <Users />,
     trend: <TrendingUp />,
-    value: (totals, formats) => formats.count(totals.totalUsers),
+    value: (totals, formats) => formats.count(totals.totalUsers ?? 0),
   },
   products: {
     icon: <Package />,
     trend: <Plus />,
-    value: (totals, formats) => formats.count(totals.totalProducts),
+    value: (totals, formats) => formats.count(totals.totalProducts ?? 0),
   },
   revenue: {
     icon: <Wallet />,
     trend: <TrendingUp />,
-    value: (totals, formats, screen) => formats.money(totals.totalRevenueAmount, screen),
+    value: (totals, formats, screen) => formats.money(totals.totalRevenueAmount ?? 0, screen),
   },
 };
 

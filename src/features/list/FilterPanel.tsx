@@ -111,9 +111,16 @@ function RangeField({ filter, value, onChange }: RangeFieldProps) {
   const t = useMessages('list').filterPanel;
   const { locale } = useFormats();
   const today = use(TodayContext);
-  const toInput = (range: string | undefined) =>
-    toRangeInput(filter.range, range && today ? toDayRange(range, today) : range, locale);
+  const toInput = (range: string | undefined, day = today) =>
+    toRangeInput(filter.range, range && day ? toDayRange(range, day) : range, locale);
   const [input, setInput] = useState(() => toInput(value));
+  const [shownDay, setShownDay] = useState(today);
+  if (shownDay !== today) {
+    setShownDay(today);
+    // After midnight, the dates of a preset follow, and typed ones stay.
+    const previous = toInput(value, shownDay);
+    if (input.from === previous.from && input.to === previous.to) setInput(toInput(value));
+  }
   const result = parseRangeInput(t, filter.range, input, locale);
   const getFieldProps = (end: 'from' | 'to') => ({
     label: t.ends[filter.range][end],

@@ -3,7 +3,7 @@ import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
 import { parseRange, toInstantRange } from '#contract/lists/ranges.ts';
 import { toMatchKey } from '#contract/text/foldText.ts';
-import { toDay } from '#contract/time/days.ts';
+import type { Day } from '#contract/time/days.ts';
 import { findDatePreset, toDayRange } from './datePresets.ts';
 
 // The URL holds the criteria, so that reload, Back and shared links show the same rows. Invalid values are ignored.
@@ -49,9 +49,8 @@ export function writeCriteria(
 export function toInstants(
   { filterBy }: Pick<ListParams, 'filterBy'>,
   criteria: ListCriteria,
-  { timeZone, now }: { timeZone: string | undefined; /** In ms since 1970. */ now: number },
+  { timeZone, today }: { timeZone: string | undefined; /** The day in this time zone. */ today: Day },
 ): ListCriteria {
-  const today = toDay(now, timeZone) ?? '';
   const filters = Object.entries(criteria.filters).map(([param, value]) => {
     const filter = filterBy[param];
     const isTime = filter?.kind === 'range' && filter.valueType === 'time';

@@ -49,11 +49,13 @@ class FakeNotification extends EventTarget {
 
 let clock: ManualClock;
 let counts: { placed: number; unseen: number };
+let announced: number | undefined;
 let page: EventTarget & { visibilityState: string; hasFocus: () => boolean };
 const window = Object.assign(new EventTarget(), { focus: vi.fn<() => void>() });
 
 beforeEach(() => {
   [clock, counts, FakeNotification.shown] = [new ManualClock(), { placed: 40, unseen: 0 }, []];
+  announced = undefined;
   page = Object.assign(new EventTarget(), { visibilityState: 'hidden', hasFocus: () => false });
   window.focus.mockClear();
   vi.stubGlobal('document', page);
@@ -80,6 +82,12 @@ async function openTab(previousPlaced = 40, onOpen = () => undefined) {
     clock,
     previousPlaced,
     getCounts: () => counts,
+    announced: {
+      read: () => announced,
+      write: (placed) => {
+        announced = placed;
+      },
+    },
     subscribe: (onChange) => {
       onChanges.add(onChange);
       return () => void onChanges.delete(onChange);
@@ -134,6 +142,21 @@ it('shows nothing while a tab is looked at, this one or another', async () => {
   await flushPromises();
   await placeOrder();
   expect(titles()).toEqual(['2 new']);
+});
+
+it('announces an order that another tab hears of before the lock of a closed tab', async () => {
+  const closeFirst = await openTab();
+  await openTab();
+  await placeOrder();
+  clock.advance(10_000);
+  await flushPromises();
+  // The first tab is closed: it hears of nothing, and its lock is released later.
+  onChanges.delete([...onChanges][0]!);
+  await placeOrder();
+  expect(titles()).toEqual(['1 new']);
+  closeFirst();
+  await flushPromises();
+  expect(titles()).toEqual(['1 new', '2 new']);
 });
 
 it('lets another tab continue when the tab that announced is closed', async () => {

@@ -23,8 +23,8 @@ const report = buildReportFromOrders(
   before,
 );
 
-/** A backend with some orders; totals that are undefined can't be loaded. */
-function createReports(totalOrders: number | undefined, capabilities: string[] = [], listed = orders) {
+/** A backend with some orders; totals that are undefined can't be loaded, and null can't be read. */
+function createReports(totalOrders: number | null | undefined, capabilities: string[] = [], listed = orders) {
   const answers: Record<string, object | undefined> = {
     'check-admin': { isLoggedIn: true, admin: anAdmin(), capabilities },
     'dashboard-details': totalOrders === undefined ? undefined : { totalOrders },
@@ -78,6 +78,12 @@ it('reports the first order of a store that had none', async () => {
 
 it('notices that there are no orders if the totals can’t be loaded', async () =>
   expect(await createReports(undefined, [], []).load()).toEqual({ status: 'noOrders' }));
+
+it.each([[[REPORTS_CAPABILITY]], [[]]])(
+  'reports the orders if their total can’t be read (%o)',
+  async (capabilities) =>
+    expect(await createReports(null, capabilities).load()).toMatchObject({ status: 'shown' }),
+);
 
 it('does not load more orders than a browser can add up', async () => {
   const { load, requested } = createReports(100_001);

@@ -46,11 +46,15 @@ async function order(customer: string): Promise<void> {
   });
 }
 
+const showOrders = async (page: Page) => {
+  await page.goto(`${product.address}/orders`);
+  await page.getByRole('table').locator('tbody tr').nth(1).waitFor();
+};
+/** Opens the orders in the first tab of a browser, which reads the stream for all. */
 const openOrders = async (page: Page) => {
   const stream = page.waitForResponse('**/api/admin/live');
-  await page.goto(`${product.address}/orders`);
+  await showOrders(page);
   await stream;
-  await page.getByRole('table').locator('tbody tr').nth(1).waitFor();
 };
 const announcement = (page: Page, text: string) => page.getByRole('button', { name: text });
 const pendingCount = (page: Page) =>
@@ -99,6 +103,28 @@ it('counts new orders in the titles of all tabs until one of them shows the list
   await expect.poll(() => orders.title()).toBe('Product Orders · Counter');
 });
 
+it('shows a new order in eight windows over HTTP/1.1, also after the one with the stream is closed', async () => {
+  const first = await signInAsGuest(await browser.page(), product);
+  let streams = 0;
+  first.context().on('request', (request) => {
+    if (request.url().endsWith('/api/admin/live')) streams += 1;
+  });
+  await openOrders(first);
+  const windows = [first];
+  while (windows.length < 8) {
+    const window = await first.context().newPage();
+    await showOrders(window);
+    windows.push(window);
+  }
+  await order('Meera');
+  for (const window of windows) await announcement(window, '1 new order · Show').waitFor();
+  expect(streams).toBe(1);
+
+  await windows.shift()!.close();
+  await order('Kabir');
+  for (const window of windows) await announcement(window, '2 new orders · Show').waitFor();
+});
+
 /** Hides a tab, which headless browsers always show. */
 const hide = (page: Page) =>
   page.evaluate(() => {
@@ -137,7 +163,7 @@ it('announces a new order once when all tabs are hidden, also after the tab with
     { title: 'New orders will appear like this', body: 'Counter' },
   ]);
   const orders = await account.context().newPage();
-  await openOrders(orders);
+  await showOrders(orders);
   const dashboard = await account.context().newPage();
   await dashboard.goto(product.address);
   await dashboard.getByRole('heading', { level: 1 }).waitFor();

@@ -104,7 +104,8 @@ describe('toInstants', () => {
   const NOW = Date.parse('2026-11-27T20:00:00Z');
   const criteria = everything(orderListRules);
   const getDate = (date: string, timeZone: string) =>
-    toInstants(orderListRules, { ...criteria, filters: { date } }, { timeZone, now: NOW }).filters['date'];
+    toInstants(orderListRules, { ...criteria, filters: { date } }, { timeZone, today: toDay(NOW, timeZone)! })
+      .filters['date'];
 
   it.each([
     ['Pacific/Kiritimati', '2026-10-31T10:00:00.000Z..2026-11-01T09:59:59.999Z'],
@@ -127,7 +128,7 @@ describe('toInstants', () => {
   it('does not change other filters, even a text that looks like days', () => {
     const filters = { product: '2026-11-01..2026-11-02', total: '10..50' };
     expect(
-      toInstants(orderListRules, { ...criteria, filters }, { timeZone: 'Asia/Kolkata', now: NOW }),
+      toInstants(orderListRules, { ...criteria, filters }, { timeZone: 'Asia/Kolkata', today: '2026-11-28' }),
     ).toEqual({
       ...criteria,
       filters,
@@ -155,7 +156,7 @@ describe('toInstants', () => {
           const inRange = toInstants(
             orderListRules,
             { ...criteria, filters: { date: `${from}..${to}` } },
-            { timeZone, now: NOW },
+            { timeZone, today: '2026-11-27' },
           );
           const expected = orders.filter(({ createdAt }) => {
             const day = toDay(Date.parse(createdAt), timeZone)!;

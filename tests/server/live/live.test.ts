@@ -63,7 +63,7 @@ it('sends the revisions at once and forbids caching and buffering', async () => 
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': liveStream.contentType,
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
   expect(response.headers.has('content-encoding')).toBe(false);

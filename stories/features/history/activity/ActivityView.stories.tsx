@@ -29,8 +29,7 @@ function InteractiveActivity({ onOpen }: ActivityProps) {
   const { person, subject } = criteria.filters;
   const subjectName = sampleEntries.find(({ subjectId }) => subjectId === subject)?.subjectName;
   const list = useActivityListDefinition({ people, personId: person, subjectName });
-  const now = Date.parse(`${TODAY}T12:00:00Z`);
-  const rows = getPage(list, sampleEntries, toInstants(list, criteria, { timeZone: 'UTC', now }));
+  const rows = getPage(list, sampleEntries, toInstants(list, criteria, { timeZone: 'UTC', today: TODAY }));
   return (
     <TodayContext value={TODAY}>
       <ActivityView status="supported" keptDays={400}>

@@ -27,7 +27,7 @@ function InteractiveTable({ filters = {} }: { filters?: ListCriteria['filters'] 
     pageSize: 5,
     filters,
   });
-  const instants = toInstants(list, criteria, { timeZone: 'UTC', now: Date.parse(`${TODAY}T12:00:00Z`) });
+  const instants = toInstants(list, criteria, { timeZone: 'UTC', today: TODAY });
   return (
     <TodayContext value={TODAY}>
       <div className="mx-auto max-w-288 p-(--page-gutter)">

@@ -1,6 +1,6 @@
 /**
  * Waits for a lock that one tab of the browser holds at a time, or with `shared` many. Returns a function that gives it
- * up. Pages without https have no locks; there `onHeld` is never called.
+ * up. Pages without HTTPS have no locks; there `onHeld` is never called.
  */
 export function holdLock(name: string, onHeld: () => void, mode: LockMode = 'exclusive'): () => void {
   // TypeScript expects it on every page.
