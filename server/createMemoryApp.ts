@@ -83,7 +83,7 @@ function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryA
       getOrigin: () => 'http://localhost',
     },
     historyDays: 400,
-    storeApiLimit: 1200,
+    storeApiLimit: undefined,
     passkeys: undefined,
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(silentLog, 0),

@@ -19,3 +19,9 @@ export async function dismissToast(text: string) {
     .click();
   await waitFor(() => expect(getToastTexts()).not.toContain(text));
 }
+
+/** Returns whether a toast overlaps an element. */
+export function isCovered(element: Element, toast: Element): boolean {
+  const [one, other] = [element.getBoundingClientRect(), toast.getBoundingClientRect()];
+  return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+}

@@ -1,5 +1,10 @@
 /** Widths at which screens are tested, from the smallest to the largest that the product supports. */
 export const viewports = {
+  zoomed: {
+    name: 'Small laptop at 400 % (320×256)',
+    styles: { width: '320px', height: '256px' },
+    type: 'mobile',
+  },
   smallest: { name: 'Smallest (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
@@ -30,6 +35,9 @@ export const laptop1366 = { viewport: { value: 'laptop1366' } } as const;
 export const desktop = { viewport: { value: 'desktop' } } as const;
 export const wide = { viewport: { value: 'wide' } } as const;
 export const smallest = { viewport: { value: 'smallest' } } as const;
+
+/** A small laptop at 400 % zoom. */
+export const zoomed = { viewport: { value: 'zoomed' } } as const;
 
 /** `globals` of a story right to left, popups included. */
 export const rightToLeft = { direction: 'rtl' } as const;

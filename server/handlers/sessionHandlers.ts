@@ -27,7 +27,7 @@ import type { StoredAdmin } from '../store/store.ts';
 /** Returns the contract's extensions that this server supports for an administrator. */
 const getCapabilities = async (
   { kind }: StoredAdmin,
-  { liveStreams, passkeys, store }: Deps,
+  { liveStreams, passkeys, storeApiLimit, store }: Deps,
 ): Promise<string[]> => [
   UPDATE_STATUS_CAPABILITY,
   STATUS_HISTORY_CAPABILITY,
@@ -42,7 +42,7 @@ const getCapabilities = async (
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
   // Many people share the guest account, so their views stay in the browser.
   ...(kind === 'guest' ? [] : [VIEWS_CAPABILITY]),
-  ...(kind === 'guest' ? [] : [STORE_KEYS_CAPABILITY]),
+  ...(kind === 'guest' || storeApiLimit === undefined ? [] : [STORE_KEYS_CAPABILITY]),
   ...(kind === 'guest' || !passkeys ? [] : [PASSKEYS_CAPABILITY]),
 ];
 

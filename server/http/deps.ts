@@ -130,8 +130,8 @@ export type Deps = {
   accounts: AccountPolicy;
   /** How long the history keeps the entries of products, in days. */
   historyDays: number;
-  /** Requests per minute allowed to each key of the Store API. */
-  storeApiLimit: number;
+  /** Requests per minute allowed to each key of the Store API. Undefined where no storefront can send requests. */
+  storeApiLimit: number | undefined;
   /** Undefined in stories and the demo. */
   passkeys: Passkeys | undefined;
   mailer: Mailer;

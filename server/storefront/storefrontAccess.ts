@@ -32,7 +32,7 @@ export async function requireStoreKey(context: Context, deps: Deps): Promise<Fou
   }
   const { id, lastUsedAt = -Infinity } = found.key;
   context.set('storeKey', id);
-  const rate = { limit: deps.storeApiLimit, windowMs: MINUTE_MS };
+  const rate = { limit: deps.storeApiLimit ?? Infinity, windowMs: MINUTE_MS };
   // Failures to write are ignored here and below, because reading must work on a full disk.
   const seconds = await consumeRateLimit(`store key ${id}`, rate, deps).catch(() => undefined);
   if (seconds !== undefined)

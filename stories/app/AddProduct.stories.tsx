@@ -13,8 +13,8 @@ import {
   dispatchFiles,
   loadImageFiles,
 } from '../features/products/images/imageFiles.ts';
-import { expectToast, getToastTexts } from '../toasts.ts';
-import { appPage, phone } from '../viewports.ts';
+import { expectToast, findToast, getToastTexts, isCovered } from '../toasts.ts';
+import { appPage, phone, zoomed } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
@@ -48,6 +48,11 @@ const withDraft =
   (texts: Partial<ProductFormFields> = {}) =>
   () =>
     openNewDraft(anAdmin().email).save({ fields: { ...bottle, ...texts } });
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
 
 const publish = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
@@ -384,6 +389,25 @@ export const InvalidSeveral: Story = {
       ).toBeVisible();
       await waitFor(() => expect(getToastTexts()).toEqual(['At least one location is required']));
     });
+  },
+};
+
+/** Neither header, save bar nor a toast takes the room of the field. */
+export const InvalidAtFourTimesTheZoom: Story = {
+  tags: ['whole-screen'],
+  globals: zoomed,
+  beforeEach: withDraft({ name: '' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await fillIn(context);
+    await publish(context);
+    const toast = await findToast('Product name is required');
+    const field = canvas.getByRole('textbox', { name: 'Product name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(isCovered(field, toast)).toBe(false));
+    for (const bar of [canvas.getByRole('banner'), canvas.getByRole('button', { name: 'Publish Product' })])
+      await expect(isInView(bar)).toBe(false);
+    await expect(isInView(field)).toBe(true);
   },
 };
 

@@ -224,7 +224,9 @@ export const RuleChanged: Story = {
     await confirm(context, rule.dialogTitle);
     await expect(await findText(rule.saved)).toBeInTheDocument();
     await waitFor(() => expect(passkeys.queryByRole('button', { name: rule.change })).toBeNull());
-    await expect(passkeys.getByRole('radio', { name: rule.passkey })).toBeChecked();
+    const choice = passkeys.getByRole('radio', { name: rule.passkey });
+    await expect(choice).toBeChecked();
+    await waitFor(() => expect(choice).toHaveFocus());
   },
 };
 

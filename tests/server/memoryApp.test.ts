@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
+import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 import { createMemoryApp } from '#server/createMemoryApp.ts';
@@ -97,7 +99,11 @@ it('registers, verifies, resets the password and signs in', async () => {
   expect(await ask('POST', '/api/admin/verify-otp', { email, otp: '042917' })).toMatchObject({
     data: { user: { fullName: 'Asha' } },
   });
-  expect((await ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(true);
+  const { isLoggedIn, capabilities } = (await ask('GET', '/api/admin/check-admin')).data;
+  expect(isLoggedIn).toBe(true);
+  expect(capabilities).toContain(VIEWS_CAPABILITY);
+  // No storefront can send requests to the page.
+  expect(capabilities).not.toContain(STORE_KEYS_CAPABILITY);
   await ask('POST', '/api/admin/forgot-password', { email });
   await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(2);
   const path = new URL(mails[1]?.codeOrLink ?? '').pathname;

@@ -46,7 +46,7 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={label}
       onFocus={props.onFocus}
       onKeyDown={clearOnEscape}
-      className="selection-bar sticky bottom-3 z-(--z-sticky) flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-border bg-surface-raised p-2 ps-4 shadow-(--shadow-raised) [--button-fill:var(--color-surface-raised)] max-sm:-mx-2 max-sm:bottom-2"
+      className="selection-bar relative tall:sticky tall:bottom-3 z-(--z-sticky) flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-border bg-surface-raised p-2 ps-4 shadow-(--shadow-raised) [--button-fill:var(--color-surface-raised)] max-sm:-mx-2 max-sm:tall:bottom-2"
     >
       <Count text={hiddenCount > 0 ? t.selectedHidden(count, hiddenCount) : t.selected(count)} />
       {hiddenCount > 0 && (

@@ -24,7 +24,7 @@ export function SaveBar({ state, messages: t, cancelHref, formId }: SaveBarProps
   return (
     <div
       {...TOAST_OBSTACLE}
-      className="page-bar sticky bottom-0 print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-(--shadow-bar) forced-colors:border-t"
+      className="page-bar relative bottom-0 tall:sticky print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-(--shadow-bar) forced-colors:border-t"
     >
       {isSaving && <Progress label={t.progress} progress={state.progress} />}
       <div className="mx-auto flex w-full max-w-form items-center gap-2 px-(--page-gutter) py-3 max-sm:flex-wrap">

@@ -239,10 +239,9 @@ const RefreshButton = ({ messages, freshness, onRefresh }: RefreshButtonProps) =
     status={freshness.status === 'refreshing' ? 'busy' : 'ready'}
     title={messages.refreshHint}
     onClick={onRefresh}
-    // No room for the icon on the narrowest screens.
-    className="@max-[20rem]/tbl:[&>svg]:hidden"
+    className="max-sm:min-h-control-lg @max-[40rem]/tbl:py-0 @max-[20rem]/tbl:px-2 @max-[20rem]/tbl:[&>svg]:hidden"
   >
-    <span className="min-w-0 truncate">{renderRefreshLabel(messages, freshness)}</span>
+    <span>{renderRefreshLabel(messages, freshness)}</span>
   </Button>
 );
 
@@ -251,7 +250,7 @@ function renderRefreshLabel(t: ListMessages, freshness: OutdatedFreshness) {
   if (freshness.status === 'newRows' && t.newRows) return t.newRows(freshness.count);
   return (
     <>
-      <span className="@max-[40rem]/tbl:sr-only">{`${t.updatesAvailable} ·`}</span> <span>{t.refresh}</span>
+      <span className="@max-[72rem]/tbl:sr-only">{`${t.updatesAvailable} ·`}</span> <span>{t.refresh}</span>
     </>
   );
 }

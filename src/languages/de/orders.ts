@@ -66,7 +66,8 @@ export const orderList: typeof En.orderList = {
   search: 'Bestellungen suchen',
   searchPlaceholder: 'Produkt oder Bestell-ID suchen',
   loading: 'Bestellungen werden geladen ...',
-  newRows: (count) => `${newOrders(count)} · Anzeigen`,
+  // Without the noun, which needs a third line on the narrowest screens.
+  newRows: (count) => `${count} neue · Anzeigen`,
   notYet: 'Die Bestellungen werden noch geladen',
   noMatch: 'Keine Bestellungen gefunden, die zur Suche passen',
   failed: 'Fehler beim Abrufen der Daten',

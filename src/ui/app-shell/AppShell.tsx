@@ -48,7 +48,7 @@ export function AppShell({
       <div ref={setSkipLinks}>
         <SkipLink>{skipLabel}</SkipLink>
       </div>
-      <header className="sticky top-0 z-(--z-header) border-b border-border bg-canvas print:hidden">
+      <header className="relative top-0 tall:sticky z-(--z-header) border-b border-border bg-canvas print:hidden">
         {header}
       </header>
       <Sidebar label={sidebarLabel} state={sidebarState} onDismiss={onSidebarDismiss}>

@@ -95,6 +95,10 @@ function Actions({ labelledBy, children }: { labelledBy: string; children: React
   );
 }
 
+/** As high as the button. Dissolves from 56rem, where the title may wrap above its count. */
+const titleLine =
+  'contents @max-[56rem]/tbl:flex @max-[56rem]/tbl:min-h-control-sm @max-[56rem]/tbl:flex-1 @max-[56rem]/tbl:items-center @max-[56rem]/tbl:gap-x-2 @max-[56rem]/tbl:pointer-coarse:min-h-control-lg max-sm:min-h-control-lg! @max-[15rem]/tbl:block';
+
 type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'refreshButton' | 'note' | 'status'> & {
   titleId: string;
 };
@@ -102,29 +106,32 @@ type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'refreshButton' | 'no
 const Title = ({ titleId, title, count, refreshButton, note, status }: TitleProps) => (
   <div
     className={clsx(
-      'me-auto flex flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
-      refreshButton ? 'min-w-80 grow @max-[56rem]/tbl:min-w-0' : 'min-w-0',
+      'me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
+      // The rows would move if the button took a second line.
+      refreshButton && '@min-[56rem]/tbl:flex-none @min-[56rem]/tbl:flex-nowrap',
     )}
   >
-    <h2 id={titleId} className="text-md">
-      {title}
-    </h2>
-    {/* The loading text is truncated: a second line would move the table. */}
-    <output
-      className={clsx(
-        'relative flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums',
-        refreshButton && 'grow',
-        status === 'loading' && 'min-w-0 flex-[1_1_6rem]',
-      )}
-    >
-      {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
-      <span className={clsx('min-w-0', status === 'loading' && 'truncate', refreshButton && 'invisible')}>
-        {count}
-      </span>
-      {refreshButton && (
-        <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{refreshButton}</span>
-      )}
-    </output>
+    {/* On a line of its own, title and button wrap beside each other. The line has the height of the button. */}
+    <div className={titleLine}>
+      <h2 id={titleId} className="text-md @max-[20rem]/tbl:leading-5">
+        {title}
+      </h2>
+      {/* The loading text is truncated: a second line would move the table. */}
+      <output
+        className={clsx(
+          'flex min-w-0 items-baseline gap-1.5 text-sm text-text-subtle tabular-nums',
+          refreshButton && 'ms-auto @min-[56rem]/tbl:flex-none',
+          // With large text on the narrowest screens, a line below the title.
+          '@max-[15rem]/tbl:min-h-control-lg @max-[15rem]/tbl:items-center',
+          status === 'loading' && 'flex-[1_1_6rem]',
+        )}
+      >
+        {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
+        {refreshButton || (
+          <span className={clsx('min-w-0', status === 'loading' && 'truncate')}>{count}</span>
+        )}
+      </output>
+    </div>
     {note !== undefined && (
       // On phones the line is reserved, so that the table doesn't move when the note appears.
       <span className="@max-[40rem]/tbl:min-h-5 @max-[40rem]/tbl:w-full">{note}</span>

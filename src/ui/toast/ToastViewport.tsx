@@ -124,15 +124,41 @@ function getBarHeight(toasts: DOMRect): number {
   return Math.max(0, ...obstacles.map(({ top }) => innerHeight - top));
 }
 
-/** Positions toasts by the bars and dialogs. Measures in every frame, because bars move while the page scrolls. */
+/** Space between toasts and the bar or edge below them, and the height of the header above them, in px. */
+const GAP_PX = 16;
+const HEADER_PX = 64;
+
+/** Returns whether toasts at the bottom would cover more of the focused element than toasts at the top. */
+function coversFocus(toasts: HTMLElement, barHeight: number): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || toasts.contains(focused)) return false;
+  const box = focused.getBoundingClientRect();
+  const { left, right, height } = toasts.getBoundingClientRect();
+  if (box.right <= left || box.left >= right) return false;
+  const coveredBetween = (top: number, bottom: number) =>
+    Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, top));
+  const bottom = innerHeight - barHeight - GAP_PX;
+  return coveredBetween(bottom - height, bottom) > coveredBetween(0, HEADER_PX + height);
+}
+
+/** On a phone, a dialog is a bottom sheet with buttons. */
+const isBottomSheetOpen = () => isDialogOpen() && matchMedia('(width < 40rem)').matches;
+
+/**
+ * Positions toasts by the bars, dialogs and the focused element. Measures in every frame, because bars move while the
+ * page scrolls.
+ */
 function useObstacleTracking(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
   useLayoutEffect(() => {
     if (toasts === 'hidden') return undefined;
     let frame = 0;
     const update = () => {
       const element = viewport.current;
-      element?.style.setProperty('--bar-height', `${getBarHeight(element.getBoundingClientRect())}px`);
-      element?.toggleAttribute('data-over-dialog', isDialogOpen());
+      if (element) {
+        const barHeight = getBarHeight(element.getBoundingClientRect());
+        element.style.setProperty('--bar-height', `${barHeight}px`);
+        element.toggleAttribute('data-at-top', isBottomSheetOpen() || coversFocus(element, barHeight));
+      }
       frame = requestAnimationFrame(update);
     };
     update();

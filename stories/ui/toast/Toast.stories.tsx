@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { type Toast, TOAST_OBSTACLE, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
 import { type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
-import { findToast, getToastTexts } from '../../toasts.ts';
+import { findToast, getToastTexts, isCovered } from '../../toasts.ts';
 import { page, phone, rightToLeft, largeText } from '../../viewports.ts';
 
 type ToastStoryProps = {
@@ -244,6 +244,30 @@ export const AboveABar: Story = {
     await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
     bar.style.removeProperty('display');
     bar.style.removeProperty('padding-block');
+  },
+};
+
+/** Toasts don't cover the focused element. */
+export const ClearOfTheFocus: Story = {
+  tags: ['no-picture'],
+  parameters: page,
+  args: { toasts: [success] },
+  render: (args) => (
+    <>
+      {meta.render(args)}
+      <input aria-label="Top" className="fixed end-6 top-20 w-60" />
+      <input aria-label="Bottom" className="fixed end-6 bottom-8 w-60" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = await findToast(success.text);
+    await waitForAnimationsOf(toast);
+    for (const name of ['Bottom', 'Top']) {
+      const field = canvas.getByRole('textbox', { name });
+      field.focus();
+      await waitFor(() => expect(isCovered(field, toast)).toBe(false));
+    }
+    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
   },
 };
 

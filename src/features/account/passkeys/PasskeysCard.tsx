@@ -93,9 +93,7 @@ function LoadedPasskeys({ state, onOpen }: LoadedPasskeysProps) {
       </div>
       {passkeys.length > 0 && (
         <>
-          {/* Shows the saved rule after it has changed, here or in another tab. */}
           <SignInRuleField
-            key={rule}
             rule={rule}
             onChange={(choice) => onOpen({ status: 'changingRule', rule: choice })}
           />

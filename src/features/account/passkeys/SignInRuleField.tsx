@@ -16,7 +16,10 @@ type SignInRuleFieldProps = {
 export function SignInRuleField({ rule, onChange }: SignInRuleFieldProps) {
   const t = useMessages('passkeys').rule;
   const id = useId();
-  const [choice, setChoice] = useState(rule);
+  const [state, setState] = useState({ rule, choice: rule });
+  // The saved rule has changed, here or in another tab. The chosen control stays, and keeps the focus.
+  if (state.rule !== rule) setState({ rule, choice: rule });
+  const { choice } = state;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{t.title}</legend>
@@ -28,7 +31,7 @@ export function SignInRuleField({ rule, onChange }: SignInRuleFieldProps) {
               id={`${id}-${one}`}
               name={id}
               checked={one === choice}
-              onChange={() => setChoice(one)}
+              onChange={() => setState({ rule, choice: one })}
               aria-describedby={`${id}-${one}-text`}
               className="mt-0.75 size-4.5 flex-none cursor-pointer accent-(--color-accent) pointer-coarse:size-6"
             />

@@ -17,7 +17,7 @@ type NewerVersionNoticeProps = { state: NewerVersion; productId: string; onLoad:
 export const NewerVersionNotice = ({ state, ...rest }: NewerVersionNoticeProps) => (
   <output
     data-visible={state.status === 'none' ? undefined : ''}
-    className="block not-data-visible:sr-only data-visible:sticky data-visible:top-[calc(var(--spacing-header)+0.5rem)] data-visible:z-(--z-sticky)"
+    className="block not-data-visible:sr-only tall:data-visible:sticky data-visible:top-[calc(var(--spacing-header)+0.5rem)] data-visible:z-(--z-sticky)"
   >
     <NoticeText state={state} {...rest} />
   </output>

@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { type Order, ORDER_STATUSES, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { createFormats } from '#features/format/formats.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListFreshness, ListState } from '#features/list/listDefinition.ts';
+import type { ListState } from '#features/list/listDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
@@ -17,6 +17,7 @@ import { orderList } from '#mocks/englishOrderList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, tablet, largeText } from '../../../viewports.ts';
 import { FAR_EAST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
+import { expectRoomForFreshness, FreshnessSwitcher } from '../../list/FreshnessSwitcher.tsx';
 import { oddOrders } from '../oddOrders.ts';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
@@ -304,55 +305,22 @@ export const Refreshing: Story = {
   },
 };
 
-const freshnesses: readonly ListFreshness[] = [
-  { status: 'changed' },
-  { status: 'newRows', count: 12 },
-  { status: 'refreshing' },
-  { status: 'current' },
-];
-
-/** The rows don't move when the freshness changes, at any width and text size. */
-const expectRowsInPlace: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const getTops = () => canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().top);
-  const before = getTops();
-  for (const { status } of freshnesses) {
-    await userEvent.click(canvas.getByRole('button', { name: status }));
-    if (status === 'newRows') await expect(canvas.getByRole('status')).toHaveTextContent(t.newRows(12));
-    await expect(getTops()).toEqual(before);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  }
-};
-
-function FreshnessSwitcher() {
-  const [freshness, setFreshness] = useState<ListFreshness>({ status: 'current' });
-  return (
-    <>
-      {freshnesses.map((one) => (
-        <button key={one.status} type="button" onClick={() => setFreshness(one)}>
-          {one.status}
-        </button>
-      ))}
-      <OrderTable
-        {...fewRows}
-        onChange={noop}
-        actions={{ onView: noop, onCopy: noop }}
-        onRetry={noop}
-        freshness={freshness}
-        onRefresh={noop}
-      />
-    </>
-  );
-}
-
-export const NoRowMoves: Story = {
+/** No row moves when the freshness changes, and its button is whole and covers nothing, at any width and text size. */
+export const RoomForFreshness: Story = {
   tags: ['no-picture'],
-  render: () => <FreshnessSwitcher />,
-  play: expectRowsInPlace,
+  render: (args) => (
+    <FreshnessSwitcher
+      renderList={(freshness) => <OrderTable {...args} {...{ freshness }} onRefresh={noop} />}
+    />
+  ),
+  args: fewRows,
+  play: expectRoomForFreshness,
 };
-export const NoRowMovesAtTheSmallest: Story = { ...NoRowMoves, tags: ['no-picture'], globals: smallest };
-export const NoRowMovesWithTwiceTheText: Story = {
-  ...NoRowMoves,
-  tags: ['no-picture'],
+export const RoomForFreshnessOnAPhone: Story = { ...RoomForFreshness, globals: phone };
+export const RoomForFreshnessOnATablet: Story = { ...RoomForFreshness, globals: tablet };
+export const RoomForFreshnessAtTheSmallest: Story = { ...RoomForFreshness, globals: smallest };
+export const RoomForFreshnessWithTwiceTheText: Story = {
+  ...RoomForFreshness,
   globals: { ...smallest, ...largeText },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Columns3, Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
@@ -11,11 +12,13 @@ import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { shared as sharedMessages } from '#languages/en/list.ts';
 import { inventory as t } from '#languages/en/products.ts';
+import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
 import { aProduct } from '#mocks/builders.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page, phone } from '../../../viewports.ts';
+import { page, phone, tablet } from '../../../viewports.ts';
+import { expectRoomForFreshness, FreshnessSwitcher } from '../../list/FreshnessSwitcher.tsx';
 import { findRowAction, pressDelete } from './rowActions.ts';
 import { useDefaultProductList } from './useDefaultProductList.ts';
 
@@ -355,3 +358,38 @@ export const MissingFields: Story = {
     lenientProduct.parse({ _id: '3', name: 'No unit', stock: 40, actualPrice: 12.5, stockUnit: null }),
   ]),
 };
+
+const tools = [
+  { label: 'Columns', icon: <Columns3 />, onSelect: fn() },
+  { label: 'Export', icon: <Download />, onSelect: fn() },
+];
+
+/** As on the dashboard: no row moves when the freshness changes, and its button is whole and covers nothing. */
+export const RoomForFreshness: Story = {
+  tags: ['no-picture'],
+  args: listArgs({}, products.slice(0, 3)),
+  render: (args) => (
+    <FreshnessSwitcher
+      renderList={(freshness) => (
+        <ProductTable
+          {...args}
+          {...{ freshness }}
+          onRefresh={() => {}}
+          tools={tools}
+          note={<LowStockLink counts={{ stock: { low: 8 } }} />}
+        />
+      )}
+    />
+  ),
+  decorators: [
+    // As wide as the page next to the sidebar.
+    (Story) => (
+      <div className="max-w-263">
+        <Story />
+      </div>
+    ),
+  ],
+  play: expectRoomForFreshness,
+};
+export const RoomForFreshnessOnAPhone: Story = { ...RoomForFreshness, globals: phone };
+export const RoomForFreshnessOnATablet: Story = { ...RoomForFreshness, globals: tablet };
