@@ -1,4 +1,5 @@
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { type ComponentProps, type Ref, useState } from 'react';
 import { getControlState } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
@@ -27,7 +28,7 @@ export function SearchSelect(props: SearchSelectProps) {
   /** The typed text; undefined while the input shows the chosen option. */
   const [query, setQuery] = useState<string>();
   const getLabel = (shown: string) => options.find((option) => option.value === shown)?.label ?? shown;
-  const search = normalize((query ?? '').trim());
+  const search = normalize(cleanLine(query ?? ''));
   const matches = options.filter(({ label }) => normalize(label).includes(search));
   const choose = (next: string | null) => {
     // Null if the input was cleared, to type another search.

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { toLatinDigits } from '#contract/text/digits.ts';
 
 type OtpFieldProps = Omit<
   TextFieldProps,
@@ -46,14 +47,3 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
 /** Returns the digits of a text, at most `maxDigits`: '123 456', '123-456' and '١٢٣٤٥٦' all give '123456'. */
 export const extractDigits = (text: string, maxDigits: number): string =>
   toLatinDigits(text).replaceAll(/\D/g, '').slice(0, maxDigits);
-
-/** Code points of the Arabic, Persian and Devanagari zero. The digits 1 to 9 follow directly. */
-const ZEROS = [0x06_60, 0x06_f0, 0x09_66];
-
-/** Converts Arabic, Persian and Devanagari digits to '0'–'9'. */
-const toLatinDigits = (text: string): string =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = ZEROS.find((start) => code >= start && code < start + 10);
-    return zero === undefined ? digit : `${code - zero}`;
-  });
