@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { type Invoice, INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { OrderSheets } from '#features/orders/print/OrderSheets.tsx';
-import type { SheetKind } from '#features/orders/print/SheetHeader.tsx';
+import type { SheetKind } from '#features/orders/orderModel.ts';
 import { PrintDialog, type PrintDialogState } from '#features/orders/print/PrintDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { serverMessageOr, useLogFailure } from '../api/failure.ts';

@@ -20,6 +20,9 @@ export const getOrderNumber = ({ _id, orderDetails }: Pick<Order, '_id' | 'order
 export const getOwnNumber = ({ orderDetails }: Pick<Order, 'orderDetails'>): string | undefined =>
   cleanLine(orderDetails?.orderId ?? '') || undefined;
 
+/** The printed pages of an order. */
+export type SheetKind = 'packingSlip' | 'invoice';
+
 const INVOICE_DIGITS = 5;
 
 /** Formats an invoice number: INV-00042. */

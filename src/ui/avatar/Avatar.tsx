@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { trimInvisible } from '#contract/text/cleanText.ts';
 import { User } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -51,7 +50,7 @@ export function getInitial(name: string | undefined): string | undefined {
 const ASCII_INITIAL = /^\s*([a-z\d])(?=[\w\s]|$)/i;
 
 function getUnicodeInitial(name: string | undefined): string | undefined {
-  const graphemes = Array.from(getSegmenter().segment(trimInvisible(name ?? '')), ({ segment }) => segment);
+  const graphemes = Array.from(getSegmenter().segment(name?.trim() ?? ''), ({ segment }) => segment);
   const first = graphemes.find((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ?? graphemes[0];
   if (first === undefined) return undefined;
   const upper = first.toUpperCase();

@@ -1,5 +1,4 @@
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
-import { cleanLine } from '#contract/text/cleanText.ts';
 import { type ComponentProps, type Ref, useState } from 'react';
 import { getControlState } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
@@ -28,7 +27,7 @@ export function SearchSelect(props: SearchSelectProps) {
   /** The typed text; undefined while the input shows the chosen option. */
   const [query, setQuery] = useState<string>();
   const getLabel = (shown: string) => options.find((option) => option.value === shown)?.label ?? shown;
-  const search = normalize(cleanLine(query ?? ''));
+  const search = normalize((query ?? '').trim());
   const matches = options.filter(({ label }) => normalize(label).includes(search));
   const choose = (next: string | null) => {
     // Null if the input was cleared, to type another search.

@@ -1,5 +1,4 @@
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
-import { toLatinDigits } from '#contract/text/digits.ts';
 
 type OtpFieldProps = Omit<
   TextFieldProps,
@@ -47,3 +46,12 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
 /** Returns the digits of a text, at most `maxDigits`: '123 456', '123-456' and '١٢٣٤٥٦' all give '123456'. */
 export const extractDigits = (text: string, maxDigits: number): string =>
   toLatinDigits(text).replaceAll(/\D/g, '').slice(0, maxDigits);
+
+/** Converts decimal digits of any script to '0'–'9'. Like the contract's, which components don't import. */
+const toLatinDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return `${(code - first) % 10}`;
+  });

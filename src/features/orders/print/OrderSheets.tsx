@@ -7,14 +7,8 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount } from '../OrderValues.tsx';
 import { formatMethod, getOrderNumber, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
-import {
-  SheetHeader,
-  type StoreContact,
-  SheetDetail,
-  AddressBlock,
-  ShipTo,
-  type SheetKind,
-} from './SheetHeader.tsx';
+import { SheetHeader, type StoreContact, SheetDetail, AddressBlock, ShipTo } from './SheetHeader.tsx';
+import type { SheetKind } from '../orderModel.ts';
 import './orderSheets.css';
 
 /** A packing slip has no prices. */

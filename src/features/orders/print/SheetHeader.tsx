@@ -4,7 +4,7 @@ import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { formatInvoiceNumber, getAddressLines, getOrderNumber } from '../orderModel.ts';
+import { formatInvoiceNumber, getAddressLines, getOrderNumber, type SheetKind } from '../orderModel.ts';
 
 /** Name, contact details and logo of the store. */
 export type StoreContact = {
@@ -14,8 +14,6 @@ export type StoreContact = {
   address: string;
   logoUrl?: string | undefined;
 };
-
-export type SheetKind = 'packingSlip' | 'invoice';
 
 type SheetHeaderProps = {
   kind: SheetKind;
