@@ -25,23 +25,16 @@ export function parseNewEmail(text: string): string {
   return email;
 }
 
-/** Collapses whitespace and invisible characters. Keeps joiners, which several scripts need. */
-export const toSingleLine = (text: string) =>
-  text
-    .normalize()
-    .replace(/(?:(?!\p{Join_Control})[\s\p{C}])+/gu, ' ')
-    .trim();
-
-export function parseFullName(text: string): string {
-  const name = toSingleLine(text);
+/** Throws if a name is missing or too long. */
+export function parseFullName(name: string): string {
   if (name === '') throwFieldError('fullName', (t) => t.errors.nameMissing);
   if (name.length > MAX_NAME_LENGTH)
     throwFieldError('fullName', (t) => t.errors.nameTooLong(MAX_NAME_LENGTH));
   return name;
 }
 
-export function parsePhoneNumber(text: string | undefined): string | undefined {
-  const phone = toSingleLine(text ?? '');
+/** Throws if a phone number is too long. */
+export function parsePhoneNumber(phone = ''): string | undefined {
   if (phone.length > MAX_PHONE_LENGTH)
     throwFieldError('phoneNumber', (t) => t.errors.phoneTooLong(MAX_PHONE_LENGTH));
   return phone || undefined;

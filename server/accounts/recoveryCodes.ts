@@ -1,4 +1,5 @@
 import { RECOVERY_CODE_COUNT } from '#contract/accounts/passkeys.ts';
+import { joinCode } from '#contract/text/cleanText.ts';
 import type { Deps } from '../http/deps.ts';
 import { requirePasskeys } from './passkeyChallenges.ts';
 
@@ -6,7 +7,7 @@ const formatCode = (code: string) => code.replace(/.{4}(?=.)/g, '$&-');
 
 /** Computes the digest that a recovery code is stored as. Ignores case, spaces and dashes. */
 export const digestRecoveryCode = (code: string, { digest }: Pick<Deps, 'digest'>): string =>
-  digest(code.replace(/[\s\p{Pd}]/gu, '').toLowerCase());
+  digest(joinCode(code.normalize('NFKC')).toLowerCase());
 
 /** Creates recovery codes. `shown` is for the person, and `digests` for the store. */
 export function createRecoveryCodes(deps: Pick<Deps, 'passkeys' | 'digest'>): {

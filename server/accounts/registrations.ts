@@ -120,7 +120,7 @@ export async function checkCode(email: string, input: string, deps: Deps): Promi
   const now = deps.clock();
   const hashes = await deps.store.codes.countGuess(email, now, MAX_GUESSES);
   if (hashes.length > 0) {
-    const hash = await deps.codes.hash(email, input.trim());
+    const hash = await deps.codes.hash(email, input);
     return hashes.includes(hash) ? { result: 'right', hash } : { result: 'wrong' };
   }
   const newest = await deps.store.codes.findNewest(email);

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
+import { trimInvisible } from '#contract/text/cleanText.ts';
 import { formatTime } from './formatTime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
@@ -19,7 +20,7 @@ const fail = (line: string): never => {
 
 async function findAdmin(email: string, { admins }: Store): Promise<StoredAdmin> {
   // Old accounts can have an address that isn't normalized.
-  const exact = await admins.findByEmail(email.trim());
+  const exact = await admins.findByEmail(trimInvisible(email));
   const address = normalizeEmail(email);
   return exact ?? (await admins.findByEmail(address)) ?? fail(`No account has the address ${address}.`);
 }

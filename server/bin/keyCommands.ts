@@ -1,5 +1,5 @@
 import { MAX_STORE_KEY_NAME_LENGTH, MAX_STORE_KEYS } from '#contract/storefront/storeKeys.ts';
-import { toSingleLine } from '../accounts/accountFields.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { createId, createToken, digest } from '../store/ids.ts';
@@ -47,7 +47,7 @@ const commands: Record<string, Command> = {
   },
 
   async end(nameInput, { storeKeys }) {
-    const name = toSingleLine(nameInput);
+    const name = cleanLine(nameInput);
     if (name === '') return fail(USAGE);
     const isNamed = (other: { name: string }) => foldKeyName(other.name) === foldKeyName(name);
     const key = (await storeKeys.findAll()).find(isNamed) ?? fail(`No key is named “${name}”.`);

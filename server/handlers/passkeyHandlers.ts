@@ -4,7 +4,6 @@ import {
   type NewCredential,
   type Passkey,
 } from '#contract/accounts/passkeys.ts';
-import { toSingleLine } from '../accounts/accountFields.ts';
 import { notify } from '../accounts/accountNotices.ts';
 import { checkCurrentPassword, refuseGuest } from '../accounts/currentPassword.ts';
 import {
@@ -32,8 +31,8 @@ const toPublicPasskey = ({ id, name, host, createdAt, lastUsedAt }: StoredPasske
   lastUsedAt: lastUsedAt === undefined ? null : toIso(lastUsedAt),
 });
 
-function parsePasskeyName(text: string): string {
-  const name = toSingleLine(text);
+/** Throws if a name is missing or too long. */
+function parsePasskeyName(name: string): string {
   if (name === '') throwFieldError('name', (t) => t.errors.passkeyNameMissing);
   if (name.length > MAX_PASSKEY_NAME_LENGTH)
     throwFieldError('name', (t) => t.errors.nameTooLong(MAX_PASSKEY_NAME_LENGTH));

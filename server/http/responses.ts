@@ -150,9 +150,11 @@ export async function createVersionedResponse(
     ETag: etag,
     Vary: 'Authorization',
   };
-  if (matchesETag(context.req.header('if-none-match') ?? '', etag))
-    return new Response(null, { status: 304, headers });
-  return context.json({ data: (await getData()) as object }, 200, headers);
+  const condition = context.req.header('if-none-match') ?? '';
+  // `*` matches any version, but only of what exists: reading the data throws a 404 for what doesn't.
+  const data = splitHeader(condition).includes('*') ? await getData() : undefined;
+  if (matchesETag(condition, etag)) return new Response(null, { status: 304, headers });
+  return context.json({ data: (data ?? (await getData())) as object }, 200, headers);
 }
 
 /** Builds a list response that browsers don't store: 304 for clients with an unchanged copy of their own. */

@@ -113,10 +113,10 @@ function* findOversized(draft: ValidDraft): Generator<Problem> {
   }
 }
 
-/** Trims entries, and drops empty ones and duplicates that differ only in case. */
+/** Drops empty entries, and duplicates that differ only in case. */
 function normalizeEntries(entries: readonly string[]): string[] {
   const entriesByKey = new Map<string, string>();
-  for (const entry of entries.map((text) => text.trim()).filter((text) => text !== '')) {
+  for (const entry of entries.filter((text) => text !== '')) {
     const key = toMatchKey(entry);
     if (!entriesByKey.has(key)) entriesByKey.set(key, entry);
   }
@@ -131,14 +131,10 @@ const normalizeDraft = ({
   ...draft
 }: ProductDraft & Partial<ProductEdit>): ValidDraft => ({
   ...draft,
-  name: draft.name.trim(),
-  description: draft.description.trim(),
-  category: draft.category.trim(),
-  brand: draft.brand.trim(),
   locations: normalizeEntries(draft.locations),
 });
 
-/** Trims and validates a draft. Throws a 400 with the form's message about the first problem. */
+/** Validates a draft of a request. Throws a 400 with the form's message about the first problem. */
 export function validateDraft(
   input: ProductDraft & Partial<ProductEdit>,
   form: FormKind,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { OTP_SECONDS } from '#contract/accounts/admin.ts';
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 
@@ -7,7 +8,7 @@ export const parseAllowList = (text: string): string[] =>
   text
     .normalize('NFKC')
     .split(/[\s,;]+/)
-    .map((entry) => normalizeEmail(entry.replace(/^@/, '')))
+    .map((entry) => normalizeEmail(entry).replace(/^@/, ''))
     .filter((entry) => entry !== '');
 
 const isAllowListEntry = (entry: string): boolean =>
@@ -69,7 +70,7 @@ export type MailSettings = { smtpUrl: string | undefined; from: Sender };
 
 function getSender({ MAIL_FROM, PUBLIC_URL }: Environment): Sender {
   const { name = '', address } = SENDER.exec(MAIL_FROM ?? '')?.groups ?? {};
-  if (address) return { name: name.trim(), address };
+  if (address) return { name: cleanLine(name), address };
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
   return { name: 'Counter', address: `no-reply@${host}` };
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { identifierText, linesText, lineText } from '#contract/text/textSchemas.ts';
 import { isIP } from 'node:net';
-import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
-import { normalizeEmail } from '#contract/accounts/email.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
+import { EMAIL_PATTERN, normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordTooShort } from '#contract/accounts/password.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { isCurrency, isTimeZone } from '#contract/settings/storeDetails.ts';
@@ -45,7 +46,7 @@ function assertSafePublicUrl(publicUrl: string | undefined): void {
 const text = z.string().check(z.minLength(1));
 const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
-const email = z.string().check(z.refine((value) => EMAIL_PATTERN.test(normalizeEmail(value))));
+const email = identifierText.check(z.refine((value) => EMAIL_PATTERN.test(normalizeEmail(value))));
 /** An IANA name, in upper or lower case. */
 const timeZone = z.string().check(z.refine(isTimeZone));
 const currencyCode = z.string().check(z.refine(isCurrency));
@@ -74,12 +75,12 @@ const environmentSchema = z.object({
   ...accountVariables,
   ...storageVariables,
   STOREFRONT_URL: z.optional(httpUrl),
-  STORE_NAME: z.optional(text),
+  STORE_NAME: z.optional(lineText.check(z.minLength(1))),
   CURRENCY: z.optional(currencyCode),
   TIME_ZONE: z.optional(timeZone),
   CONTACT_EMAIL: z._default(email, 'support@counter.example'),
-  CONTACT_PHONE: z._default(text, '+91 80 4718 2200'),
-  CONTACT_ADDRESS: z._default(text, '14 Residency Road, Bengaluru 560025'),
+  CONTACT_PHONE: z._default(identifierText.check(z.minLength(1)), '+91 80 4718 2200'),
+  CONTACT_ADDRESS: z._default(linesText.check(z.minLength(1)), '14 Residency Road, Bengaluru 560025'),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
   METRICS_HOST: z._default(text, '127.0.0.1'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),

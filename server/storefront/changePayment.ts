@@ -1,4 +1,5 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
+import { cleanCode } from '#contract/text/cleanText.ts';
 import { getPaymentCode } from '#contract/orders/payment.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -18,7 +19,7 @@ const CARD_NUMBER = /\d(?:[ -]?\d){12,18}/;
 function assertNoCardNumber({ gateway, card }: Payment): void {
   const texts = { gateway, card: card?.network };
   for (const [field, text] of Object.entries(texts)) {
-    if (text !== undefined && CARD_NUMBER.test(text))
+    if (text !== undefined && CARD_NUMBER.test(cleanCode(text)))
       throw new HttpError(400, (t) => t.storefront.cardNumber(field), {}, field);
   }
 }

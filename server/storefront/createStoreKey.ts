@@ -3,7 +3,7 @@ import {
   MAX_STORE_KEYS,
   STORE_KEY_PREFIX,
 } from '#contract/storefront/storeKeys.ts';
-import { toSingleLine } from '../accounts/accountFields.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import type { Deps } from '../http/deps.ts';
 import type { StoredStoreKey } from '../store/storeKeys.ts';
 
@@ -19,7 +19,7 @@ export async function createStoreKey(
   nameInput: string,
   { store, clock, createId, createToken, digest }: KeyDeps,
 ): Promise<{ outcome: KeyRefusal } | { outcome: 'added'; key: StoredStoreKey; secret: string }> {
-  const name = toSingleLine(nameInput);
+  const name = cleanLine(nameInput);
   if (name === '') return { outcome: 'nameMissing' };
   if (name.length > MAX_STORE_KEY_NAME_LENGTH) return { outcome: 'nameTooLong' };
   const secret = STORE_KEY_PREFIX + createToken();

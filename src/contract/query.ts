@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { digitsText } from './text/textSchemas.ts';
 
 type HasQuery = { query: z.ZodMiniType };
 
@@ -30,7 +31,7 @@ export type QueryErrorCode =
 /** Returns the schema of a whole number in a query. Both limits are inclusive. */
 export const wholeNumber = (min: number, max: number, errorCode: QueryErrorCode) =>
   z.pipe(
-    z.union([z.number(), z.string()]).check(z.refine((value) => isWithin(value, min, max), errorCode)),
+    z.union([z.number(), digitsText]).check(z.refine((value) => isWithin(value, min, max), errorCode)),
     z.transform(Number),
   );
 

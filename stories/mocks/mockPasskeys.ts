@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { joinCode } from '#contract/text/cleanText.ts';
 import { extensions } from '#contract/calls.ts';
 import { type Passkey, RECOVERY_CODE_COUNT, type SignInRule } from '#contract/accounts/passkeys.ts';
 import { anAdmin } from './builders.ts';
@@ -107,7 +108,7 @@ export function mockPasskeys({
     startPasskeySignIn: mockCall(extensions.startPasskeySignIn, () => ({ options: requestOptions })),
     signInWithPasskey: mockCall(extensions.signInWithPasskey, () => ({ user })),
     signInWithRecoveryCode: mockCall(extensions.signInWithRecoveryCode, ({ body }) =>
-      sampleCodes.includes(body.code)
+      sampleCodes.map(joinCode).includes(body.code)
         ? { user }
         : respondWithFieldError('code', 'This recovery code isn’t right, or it was used before.'),
     ),

@@ -7,6 +7,7 @@ import {
   parseAmount,
 } from '#contract/money/parseAmount.ts';
 import { formatAmountForInput } from '#contract/money/formatAmountForInput.ts';
+import { INVISIBLE_CHARACTERS } from './text/invisibleCharacters.ts';
 
 describe('parseTypedAmount', () => {
   it.each([
@@ -165,6 +166,10 @@ describe('convertAmountLocale', () => {
 });
 
 describe('a pasted amount', () => {
+  it.each(INVISIBLE_CHARACTERS)('is read with %j around it', (hidden) => {
+    expect(parseTypedAmount(`${hidden}1,299.50${hidden}`, 'en')).toBe(1299.5);
+  });
+
   it.each([
     'Rs 1,299',
     'Rs. 1,299',

@@ -5,7 +5,7 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { createOrderBulkMessages } from '#features/orders/bulk/createOrderBulkMessages.tsx';
-import type { SheetKind } from '#features/orders/print/OrderSheets.tsx';
+import type { SheetKind } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import { setOrderStatus, invalidateAfterStatusChange } from '../queries/orders.ts';

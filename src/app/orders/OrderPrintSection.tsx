@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_PRINTED_ORDERS } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
-import type { SheetKind } from '#features/orders/print/OrderSheets.tsx';
+import type { SheetKind } from '#features/orders/orderModel.ts';
 import { PrintDialog, type PrintDialogState } from '#features/orders/print/PrintDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { serverMessageOr, useLogFailure } from '../api/failure.ts';

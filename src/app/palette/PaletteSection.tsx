@@ -5,6 +5,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { cleanLine, isBlank } from '#contract/text/cleanText.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
@@ -72,12 +73,12 @@ function toPaletteRows<Data>(
   const isCurrent = !isTyping && !result.isPlaceholderData;
 
   function getOptions(): readonly PaletteOption[] {
-    if (query.trim() === '' || !result.data) return [];
+    if (isBlank(query) || !result.data) return [];
     const items = createSearchableItems(toItems(result.data));
     return (isCurrent ? matchServerItems : matchItems)(items, query, MAX_ROWS);
   }
   function getStatus(): SearchStatus {
-    if (query.trim() === '') return 'ready';
+    if (isBlank(query)) return 'ready';
     if (isTyping) return 'searching';
     if (result.data && isCurrent) return 'ready';
     return isFailedOrOffline(result) ? 'failed' : 'searching';
@@ -94,7 +95,7 @@ function useSearches(search: Search) {
   const products = useMessages('products');
   const { order } = useMessages('orders');
   const t = useMessages('palette').palette;
-  const text = search.debouncedQuery.trim();
+  const text = cleanLine(search.debouncedQuery);
   const criteria = { search: text, filters: {}, page: 1, pageSize: PAGE_SIZE };
   const options = {
     enabled: text !== '',
@@ -152,7 +153,7 @@ function useLocalGroups(query: string, email: string): PaletteGroup[] {
   const activity = useCapability(HISTORY_CAPABILITY);
   const pages = [...getPageItems(useMessages('adminShell').navigation, activity), ...useStoreDetailsItems()];
   const actions = getActionItems(useMessages('palette').palette, useTheme());
-  if (query.trim() === '') {
+  if (isBlank(query)) {
     const builtPages = pages.filter(
       ({ target }) => 'href' in target && !placeholderPaths.includes(target.href),
     );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useSearchParams } from 'react-router-dom';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { paths, VERSION_PARAM } from '#features/paths.ts';
@@ -33,7 +34,7 @@ export function CreateAgainSection() {
         <CopiedProductForm
           {...source}
           name={source.product.name ?? ''}
-          subtitle={t.subtitle(source.product.name?.trim() || unnamed)}
+          subtitle={t.subtitle(trimToUndefined(source.product.name) ?? unnamed)}
           draftKind="new"
           openDraftStore={() => openVersionDraft(email, entryId)}
           cancelHref={paths.activity}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
@@ -29,7 +30,7 @@ export function DuplicateProductSection() {
         <CopiedProductForm
           {...source}
           name={markAsCopy(t, source.product.name ?? '')}
-          subtitle={t.subtitle(source.product.name?.trim() || t.unnamed)}
+          subtitle={t.subtitle(trimToUndefined(source.product.name) ?? t.unnamed)}
           draftKind="copy"
           openDraftStore={() => openDuplicateDraft(email, source.product._id)}
           cancelHref={paths.viewProduct(source.product._id)}

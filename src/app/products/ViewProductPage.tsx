@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { paths } from '#features/paths.ts';
@@ -48,7 +49,7 @@ function ProductViewSection({ productId }: { productId: string }) {
 
   return (
     <>
-      <Title page={query.data?.name?.trim() || t.page} />
+      <Title page={trimToUndefined(query.data?.name) ?? t.page} />
       <ProductView
         state={state}
         onRetry={() => retryAndFocusMain(query.refetch)}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isBlank } from '#contract/text/cleanText.ts';
 import type { Paste } from '#features/products/bulk/pasteModel.ts';
 import type { ChangeTarget } from '#features/products/bulk/valueChange.ts';
 
@@ -17,7 +18,7 @@ export function usePaste({ columns, saveEditor }: PasteOptions) {
   const onDocumentPaste = useEffectEvent(async (event: ClipboardEvent) => {
     const cell = findFocusedCell();
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (!cell || text.trim() === '') return;
+    if (!cell || isBlank(text)) return;
     // A single value is pasted into the field.
     if (cell.state === 'edited' && !/[\t\r\n]/.test(text.trimEnd())) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions, type DataTag } from '@tanstack/react-query';
+import { isBlank } from '#contract/text/cleanText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName, ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY, type RowPage, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
@@ -35,7 +36,7 @@ const MAX_PAGE = 1e12;
 export const toPageParams = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
   ...filters,
   // No row matches a longer text.
-  search: search.trim() === '' ? undefined : truncateText(search, MAX_SEARCH_LENGTH),
+  search: isBlank(search) ? undefined : truncateText(search, MAX_SEARCH_LENGTH),
   sort: sort?.column,
   direction: sort?.direction === 'descending' ? sort.direction : undefined,
   page: Math.min(page, MAX_PAGE),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { identifierText, lineText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { admin } from './admin.ts';
 
@@ -38,7 +39,7 @@ export const saveProfile = defineCall({
   method: 'POST',
   path: '/api/account/profile',
   bodyType: 'json',
-  body: z.object({ fullName: z.string(), phoneNumber: z.optional(z.string()) }),
+  body: z.object({ fullName: lineText, phoneNumber: z.optional(identifierText) }),
   response: z.object({ admin }),
 });
 

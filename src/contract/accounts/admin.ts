@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { emailText } from './email.ts';
+import { identifierText, lineText, secretCodeText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { nullish } from '../wire/lenient.ts';
 import { passkeyStep } from './passkeyStep.ts';
@@ -11,8 +13,6 @@ export const admin = z.object({
 });
 export type Admin = z.output<typeof admin>;
 
-/** Matches an @ and a domain with a dot. The server checks more (`isEmail`). */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Lengths are in UTF-16 code units; the minimum of a password counts visible characters (`isPasswordTooShort`). */
 export const MIN_PASSWORD_LENGTH = 6;
 /** Bounds the time that hashing takes. */
@@ -42,7 +42,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/admin/login',
   bodyType: 'json',
-  body: z.object({ email: z.string(), password: z.string() }),
+  body: z.object({ email: emailText, password: z.string() }),
   response: z.object({
     user: nullish(admin),
     userNotFound: nullish(z.boolean()),
@@ -66,10 +66,10 @@ export const register = defineCall({
   path: '/api/admin/register',
   bodyType: 'json',
   body: z.object({
-    email: z.string(),
+    email: emailText,
     password: z.string(),
-    fullName: z.string(),
-    phoneNumber: z.optional(z.string()),
+    fullName: lineText,
+    phoneNumber: z.optional(identifierText),
   }),
   response: z.object({
     userAlreadyExists: nullish(z.boolean()),
@@ -81,7 +81,7 @@ export const checkOtpStatus = defineCall({
   method: 'POST',
   path: '/api/admin/check-otp-status',
   bodyType: 'json',
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: emailText }),
   response: z.object({
     isOtpActive: z.boolean(),
     /** Seconds until the newest code expires. */
@@ -93,7 +93,7 @@ export const verifyOtp = defineCall({
   method: 'POST',
   path: '/api/admin/verify-otp',
   bodyType: 'json',
-  body: z.object({ email: z.string(), otp: z.string() }),
+  body: z.object({ email: emailText, otp: secretCodeText }),
   response: z.object({
     userNotFound: nullish(z.boolean()),
     otpNotFound: nullish(z.boolean()),
@@ -108,7 +108,7 @@ export const resendOtp = defineCall({
   method: 'POST',
   path: '/api/admin/resend-otp',
   bodyType: 'json',
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: emailText }),
   response: z.object({ otpSent: z.boolean() }),
 });
 
@@ -116,7 +116,7 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/api/admin/forgot-password',
   bodyType: 'json',
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: emailText }),
   response: z.object({}),
   parsedResponse: z.unknown(),
 });

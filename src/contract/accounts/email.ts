@@ -1,4 +1,8 @@
-import { EMAIL_PATTERN } from './admin.ts';
+import { removeInvisible } from '../text/cleanText.ts';
+import * as z from 'zod/mini';
+
+/** Matches an @ and a domain with a dot. The server checks more (`isEmail`). */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Characters that can't be part of a URL's host. */
 const NOT_IN_HOST = /[\s/?#:@%\\[\]]/;
@@ -12,14 +16,18 @@ function toAsciiDomain(domain: string): string {
 }
 
 /**
- * Normalizes an email address for comparison: trimmed, lower case, NFKC, with an ASCII domain. Look-alike letters
+ * Normalizes an email address for comparison: without invisible characters, lower case, NFKC, with an ASCII domain. Look-alike letters
  * of other alphabets stay different.
  */
 export function normalizeEmail(text: string): string {
-  const email = text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+  // Cleaned after NFKC, which replaces some characters by spaces.
+  const email = removeInvisible(text.normalize('NFKC').toLowerCase()).normalize('NFKC');
   const domainStart = email.lastIndexOf('@') + 1;
   return email.slice(0, domainStart) + toAsciiDomain(email.slice(domainStart));
 }
+
+/** An email address in a request, normalized. */
+export const emailText = z.string().check(z.overwrite(normalizeEmail));
 
 /** Characters with a meaning in mail headers, and invisible ones. */
 const UNSAFE_CHARACTERS = /[\p{C}<>()[\]\\,;:"]/u;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secretCodeText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { nullish } from '../wire/lenient.ts';
 import { admin } from './admin.ts';
@@ -48,6 +49,6 @@ export const signInWithRecoveryCode = defineCall({
   method: 'POST',
   path: '/api/admin/recovery-login',
   bodyType: 'json',
-  body: z.object({ challenge: z.string(), code: z.string() }),
+  body: z.object({ challenge: z.string(), code: secretCodeText }),
   response: z.object({ user: nullish(admin) }),
 });

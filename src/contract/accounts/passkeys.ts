@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { base64url, credential } from './passkeySignIn.ts';
 
@@ -78,7 +79,7 @@ export const addPasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys',
   bodyType: 'json',
-  body: z.object({ name: z.string(), credential: newCredential }),
+  body: z.object({ name: lineText, credential: newCredential }),
   response: z.object({ passkey, recoveryCodes: z.nullable(z.array(z.string())) }),
 });
 
@@ -86,7 +87,7 @@ export const renamePasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys/:id/name',
   bodyType: 'json',
-  body: z.object({ name: z.string() }),
+  body: z.object({ name: lineText }),
   response: z.object({ passkey }),
 });
 

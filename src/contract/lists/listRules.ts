@@ -1,4 +1,5 @@
 import { foldForSearch, toMatchKey } from '../text/foldText.ts';
+import { removeInvisible } from '../text/cleanText.ts';
 import { truncateKey } from './keyText.ts';
 import { isInRange, type NumberRange, parseRange, type RangeValueType } from './ranges.ts';
 
@@ -53,7 +54,7 @@ export function toSearchTerm(
   { normalizeSearch }: Pick<ListRules<never>, 'normalizeSearch'>,
   typed: string,
 ): string {
-  const term = typed.trim();
+  const term = removeInvisible(typed);
   return foldForSearch(normalizeSearch ? normalizeSearch(term) : term).trim();
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { digitsText, lineText } from '../text/textSchemas.ts';
 import { type QueryErrorCode, wholeNumber } from '../query.ts';
 import { nullish } from '../wire/lenient.ts';
 import type { OptionCounts } from './listCriteria.ts';
@@ -15,14 +16,12 @@ export const MAX_PAGE_SIZE = 1000;
 /** In UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 1000;
 
-const textUpTo = (length: number) => z.string().check(z.maxLength(length));
+const textUpTo = (length: number) => lineText.check(z.maxLength(length));
 
-const numberRange = z
-  .string()
-  .check(
-    z.refine((text) => parseRange(text, 'number') !== undefined, 'numberRange' satisfies QueryErrorCode),
-  );
-const timeRange = z.string().check(z.refine(isInstantRange, 'timeRange' satisfies QueryErrorCode));
+const numberRange = digitsText.check(
+  z.refine((text) => parseRange(text, 'number') !== undefined, 'numberRange' satisfies QueryErrorCode),
+);
+const timeRange = digitsText.check(z.refine(isInstantRange, 'timeRange' satisfies QueryErrorCode));
 
 function toFilterSchema(filter: RowFilter<never>): z.ZodMiniType<string, string> {
   switch (filter.kind) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { lenientArray, nullish } from '../wire/lenient.ts';
 import { LIST_NAMES } from './listRules.ts';
@@ -21,7 +22,7 @@ const MAX_COLUMNS = 100;
 
 const textUpTo = (length: number) => z.string().check(z.maxLength(length));
 const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME_LENGTH));
+const name = lineText.check(z.minLength(1), z.maxLength(MAX_VIEW_NAME_LENGTH));
 const columnIds = z.readonly(z.array(textUpTo(MAX_ID_LENGTH)).check(z.maxLength(MAX_COLUMNS)));
 const density = z.enum(['comfortable', 'compact']);
 

@@ -1,3 +1,4 @@
+import { cleanCode } from '../text/cleanText.ts';
 import { isCurrencyWord, hasDecimalPointCurrency } from './currencyWords.ts';
 import {
   toPlainDigits,
@@ -22,9 +23,6 @@ type ParsedAmount =
 
 const invalid = (problem: AmountProblem): ParsedAmount => ({ kind: 'invalid', problem });
 
-/** Direction marks and other zero-width characters in pasted amounts. */
-const INVISIBLE = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
-
 /** Full-width and typographic variants of separators and signs. */
 const TYPED_VARIANTS: Readonly<Record<string, string>> = {
   '，': ',',
@@ -36,11 +34,7 @@ const TYPED_VARIANTS: Readonly<Record<string, string>> = {
 };
 
 const normalize = (text: string): string =>
-  toLatinDigits(text)
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(/[，．－−＇’]/g, (sign) => TYPED_VARIANTS[sign]!)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  cleanCode(text).replaceAll(/[，．－−＇’]/g, (sign) => TYPED_VARIANTS[sign]!);
 
 /**
  * Matches the end of a price without decimals: '1299/-' (India), '1299/=' (East Africa), '12.-' and '12,–'
@@ -118,20 +112,6 @@ export function parseAmount(text: string, decimal: DecimalSeparator): ParsedAmou
     return invalid('tooManyDigits');
   return { kind: 'amount', amount: parts.isNegative && amount !== 0 ? -amount : amount };
 }
-
-const DIGIT = /\p{Nd}/u;
-
-/** Returns 0 to 9. Digits 0 to 9 have consecutive code points, and several sets can follow one another. */
-function getDigitValue(digit: string): number {
-  const code = digit.codePointAt(0)!;
-  let precedingDigits = 0;
-  while (DIGIT.test(String.fromCodePoint(code - precedingDigits - 1))) precedingDigits += 1;
-  return precedingDigits % 10;
-}
-
-/** Converts digits of any script, such as Arabic or full-width, to '0'–'9'. */
-const toLatinDigits = (text: string): string =>
-  text.replaceAll(/[^\P{Nd}0-9]/gu, (digit) => `${getDigitValue(digit)}`);
 
 /** Locale in which amounts are written in URLs, files and drafts. */
 export const CANONICAL_LOCALE = 'en';

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { lineText } from '../text/textSchemas.ts';
+import { toLatinDigits } from '../text/digits.ts';
+import { removeInvisible } from '../text/cleanText.ts';
 import { defineCall } from '../call.ts';
 import { MAX_SEARCH_LENGTH } from '../lists/pageCall.ts';
 import { toFilterKey } from '../lists/listRules.ts';
@@ -32,7 +35,7 @@ export const searchCustomers = defineCall({
   path: '/api/order/admin/customers',
   bodyType: 'none',
   body: z.undefined(),
-  query: z.object({ search: z.string().check(z.maxLength(MAX_SEARCH_LENGTH)) }),
+  query: z.object({ search: lineText.check(z.maxLength(MAX_SEARCH_LENGTH)) }),
   response: z.object({ customers: z.array(customer) }),
 });
 
@@ -49,22 +52,22 @@ export function toCustomer(order: BuyerFields): Omit<Customer, 'orders'> | undef
 export const toCustomerFilter = ({ email, phone }: Pick<Customer, 'email' | 'phone'>): string | undefined =>
   getCustomerKey({ buyer: { email, phoneNumber: phone, fullName: undefined } });
 
-const removeNonDigits = (text: string) => text.replaceAll(/\D/g, '');
+const getDigits = (text: string) => toLatinDigits(text).replaceAll(/\D/g, '');
 
 /** Returns a customer's searchable text. The phone number is reduced to its digits. */
 export const getCustomerSearchText = ({ name, email, phone }: Omit<Customer, 'orders'>): string =>
-  foldForSearch([name ?? '', email ?? '', removeNonDigits(phone ?? '')].join('\n'));
+  foldForSearch([name ?? '', email ?? '', getDigits(phone ?? '')].join('\n'));
 
 /** Digits, and the characters that people type between them. */
-const PHONE = /^[\d\s+().-]+$/;
+const PHONE = /^[\p{Nd}\s+().-]+$/u;
 const MIN_PHONE_DIGITS = 3;
 /** Without a country code or the zeros that replace it, because the stored number may lack them. */
 const MAX_PHONE_DIGITS = 9;
 
 /** Returns the normalized search term. A phone number is reduced to its last digits, which identify it. */
 export function toCustomerTerm(typed: string): string {
-  const term = typed.trim();
-  const digits = removeNonDigits(term);
+  const term = removeInvisible(typed);
+  const digits = getDigits(term);
   if (PHONE.test(term) && digits.length >= MIN_PHONE_DIGITS)
     return digits.slice(-MAX_PHONE_DIGITS).replace(/^0+(?=\d{3})/, '');
   return foldForSearch(term).trim();

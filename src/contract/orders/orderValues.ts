@@ -1,5 +1,5 @@
 import { type Order, ORDER_STATUSES, type OrderStatus } from './order.ts';
-import { trimToUndefined } from '../wire/lenient.ts';
+import { cleanCode, cleanLine, removeInvisible } from '../text/cleanText.ts';
 import { toKeyText } from '../lists/keyText.ts';
 
 /** Parses a status code, ignoring case, spaces and hyphens. Returns undefined for an unknown one. */
@@ -8,8 +8,7 @@ export function parseStatus(code: string | undefined): OrderStatus | undefined {
   // Fast path: a filter calls this for every order.
   const exact = ORDER_STATUSES.find((status) => status === code);
   if (exact) return exact;
-  const normalized = code
-    .trim()
+  const normalized = removeInvisible(code)
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
   return ORDER_STATUSES.find((status) => status === normalized);
@@ -20,11 +19,11 @@ export const getStatus = ({ orderDetails }: Pick<Order, 'orderDetails'>): OrderS
   parseStatus(orderDetails?.orderStatus);
 
 export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
-  trimToUndefined(buyer?.fullName);
+  cleanLine(buyer?.fullName ?? '') || undefined;
 
 /** Returns what identifies the customer of an order: the email, or the phone number if there is none. */
 export const getCustomerKey = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
-  toKeyText(buyer?.email) ?? toKeyText(buyer?.phoneNumber);
+  toKeyText(removeInvisible(buyer?.email ?? '')) ?? toKeyText(cleanCode(buyer?.phoneNumber ?? ''));
 
 // Filters and reports use the same functions, so that the numbers of a report match the lists they link to.
 

@@ -1,4 +1,5 @@
 import { getGraphemes } from '../text/graphemes.ts';
+import { cleanCode } from '../text/cleanText.ts';
 import { trimToUndefined } from '../wire/lenient.ts';
 import type { Order } from './order.ts';
 
@@ -30,7 +31,7 @@ export type PaymentMethod =
 const getLastFour = (number: string | undefined) =>
   trimToUndefined(
     /[\d\s-]*$/
-      .exec(number ?? '')?.[0]
+      .exec(cleanCode(number ?? ''))?.[0]
       .replaceAll(/\D/g, '')
       .slice(-4),
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText, linesText } from '../text/textSchemas.ts';
 import { amount, lenientArray, nullish } from '../wire/lenient.ts';
 
 export const STOCK_UNITS = ['pieces', 'kg', 'liters', 'grams', 'packs', 'sets'] as const;
@@ -49,17 +50,15 @@ const lenientImage = z.extend(savedImage, {
 // Kinds of field. Requests and responses must match the `strict` schema; the app reads responses with the `lenient`
 // one.
 
-/** Composed (Unicode NFC), because systems differ in how they encode é. */
-const normalizedText = z.string().check(z.normalize());
-
-const plainText = { kind: 'text', strict: normalizedText, lenient: z.string() } as const;
-const text = (max: number) => ({ ...plainText, max });
+const text = (max: number) => ({ kind: 'text', strict: lineText, lenient: z.string(), max }) as const;
+const longText = (max: number) => ({ kind: 'text', strict: linesText, lenient: z.string(), max }) as const;
+/** Set by the backend. */
+const storedText = { kind: 'text', strict: z.string(), lenient: z.string() } as const;
 /** A value from a list of options. A backend may have other options, with at most `max` code units. */
-const choice = (max: number) =>
-  ({ kind: 'choice', strict: normalizedText, lenient: z.string(), max }) as const;
+const choice = (max: number) => ({ kind: 'choice', strict: lineText, lenient: z.string(), max }) as const;
 const number = { kind: 'number', strict: z.number(), lenient: amount } as const;
 const flag = { kind: 'flag', strict: z.boolean(), lenient: z.boolean() } as const;
-const list = { kind: 'list', strict: z.array(normalizedText), lenient: lenientArray(z.string()) } as const;
+const list = { kind: 'list', strict: z.array(lineText), lenient: lenientArray(z.string()) } as const;
 const images = {
   kind: 'images',
   strict: z.array(productImage),
@@ -90,7 +89,7 @@ type EditableField =
  */
 export const productFields = {
   name: text(300),
-  description: text(20_000),
+  description: longText(20_000),
   category: choice(100),
   subCategory: optional(text(100)),
   brand: text(100),
@@ -122,7 +121,7 @@ export type ListField = FieldOf<'list'>;
 /** Fields that the backend sets. Dates are ISO 8601. */
 export const storedFields = {
   reviews: optional({ kind: 'json', strict: reviews, lenient: reviews } as const),
-  publishedDate: optional(plainText),
-  createdAt: optional(plainText),
-  updatedAt: optional(plainText),
+  publishedDate: optional(storedText),
+  createdAt: optional(storedText),
+  updatedAt: optional(storedText),
 };

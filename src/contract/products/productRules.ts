@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { isBlank } from '../text/cleanText.ts';
 import { type Currency, getCurrencyDecimals, hasTooManyDecimals } from '../money/currency.ts';
 
 // Callers pass the messages, because the specification has different ones for creating and editing.
 
-const blank = /^\s*$/;
-const requiredText = (error: string) => z.string(error).check(z.refine((text) => !blank.test(text), error));
+const requiredText = (error: string) => z.string(error).check(z.refine((text) => !isBlank(text), error));
 const positive = (error: string) => z.number(error).check(z.positive({ error, abort: true }));
 
 type Prices = { actualPrice: unknown; discountedPrice?: unknown };

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { savedImage } from '../products/productFields.ts';
+import { identifierText, linesText, lineText } from '../text/textSchemas.ts';
 
 /** Details of the store. Administrators can change them if the backend has `STORE_DETAILS_CAPABILITY`. */
 export const storeFields = {
   /** Store name on invoices and packing slips. */
-  storeName: z.optional(z.string()),
+  storeName: z.optional(lineText),
   /** ISO 4217 code. If null, each screen shows the symbol that the specification gives it. */
   currency: z.nullable(z.string()),
   /** IANA name of the store's time zone; by default the browser's. */
   timeZone: z.optional(z.nullable(z.string())),
-  contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+  contact: z.object({ email: identifierText, phone: identifierText, address: linesText }),
   /** Logo on invoices and packing slips. */
   logo: z.optional(z.nullable(savedImage)),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../accounts/admin.ts';
-import { normalizeEmail } from '../accounts/email.ts';
+import { cleanLine, cleanLines, removeInvisible } from '../text/cleanText.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../accounts/admin.ts';
+import { EMAIL_PATTERN, normalizeEmail } from '../accounts/email.ts';
 import { defineCall } from '../call.ts';
 import { storeFields } from './publicSettings.ts';
 
@@ -60,6 +61,13 @@ export type StoreDetailsMessages = Record<StoreDetailsRule, string> & {
   tooLong: Record<LimitedField, (most: number) => string>;
 };
 
+const cleaners: Record<LimitedField, (text: string) => string> = {
+  storeName: cleanLine,
+  'contact.email': removeInvisible,
+  'contact.phone': removeInvisible,
+  'contact.address': cleanLines,
+};
+
 const isEmail = (email: string) => EMAIL_PATTERN.test(normalizeEmail(email));
 
 /** Creates the schema of the fields that an administrator types. Callers pass the messages. */
@@ -68,7 +76,7 @@ export function createStoreDetailsRules(messages: StoreDetailsMessages) {
     z
       .string(messages[field])
       .check(
-        z.trim(),
+        z.overwrite(cleaners[field]),
         z.minLength(1, { error: messages[field], abort: true }),
         z.maxLength(LIMITS[field], messages.tooLong[field](LIMITS[field])),
       );

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { storeApi, type StoreApi } from '../calls.ts';
 import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../idempotency.ts';
 import { amount } from '../wire/lenient.ts';
+import { blankToMissing } from './optional.ts';
 import { MAX_STORE_PAGE_SIZE } from './storeProducts.ts';
 
 type Json = Record<string, unknown>;
@@ -64,7 +65,7 @@ export const descriptions: Record<string, string> = {
   quantity: 'Whole units of the product.',
   deliveryCharges: 'Added to the total, in the store’s currency.',
   email: 'Identifies the customer. Stored in lower case.',
-  address: 'Street and house number.',
+  address: 'Street and house number, in one or several lines.',
   addressType: 'Such as home or work.',
   paymentId: 'Of the payment gateway.',
   gateway: 'The payment gateway.',
@@ -92,6 +93,20 @@ function getSentSchema(schema: z.core.$ZodTypes): z.core.$ZodType | undefined {
   return inner.type === 'nullable' ? inner.innerType : def.in;
 }
 
+/** Describes an optional field, which may also be null or blank. */
+function describeOptional(json: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  if (json.type !== 'string')
+    return { anyOf: [json, { type: ['string', 'null'], pattern: String.raw`^\s*$` }] };
+  const { minLength: _, ...text } = json;
+  return { ...text, type: ['string', 'null'] };
+}
+
+/** Returns the schema of a field that is read by `optional`; undefined for any other schema. */
+function getOptionalField(schema: z.core.$ZodTypes): z.core.$ZodType | undefined {
+  const { def } = schema._zod;
+  return def.type === 'pipe' && def.in === blankToMissing ? def.out : undefined;
+}
+
 /** Describes the fields of a schema, except objects, whose fields are described. */
 function describe(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
@@ -114,6 +129,12 @@ function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.J
     override({ zodSchema, jsonSchema }) {
       const sent = io === 'output' ? getSentSchema(zodSchema) : undefined;
       if (sent) Object.assign(jsonSchema, toJsonSchema(sent, io));
+      const field = io === 'input' ? getOptionalField(zodSchema) : undefined;
+      if (field) {
+        // Zod has described the field as if it were required.
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, describeOptional(toJsonSchema(field, io)));
+      }
       // Later versions may add fields to responses.
       if (io === 'output') delete jsonSchema.additionalProperties;
     },
@@ -135,7 +156,10 @@ const toParameters = ({ path, query, method, requiresIdempotencyKey }: Call): Js
       name,
       in: 'query',
       ...(descriptions[name] && { description: descriptions[name] }),
-      schema: { ...(numberParameters[name] ?? (schema as Json)), default: defaults?.[name] },
+      schema: {
+        ...(numberParameters[name] ?? { ...(schema as Json), type: 'string' }),
+        default: defaults?.[name],
+      },
     })),
     ...(requiresIdempotencyKey
       ? [
@@ -219,8 +243,9 @@ export const buildOpenApi = (): Json => ({
     version: '1',
     description:
       'For the server of a storefront: it reads the catalogue, places orders and records their payment. Administrators ' +
-      'create keys in Counter. A key belongs on a server, never in a page or an app. Messages are in the language of ' +
-      'Accept-Language: English, German, Hindi or Arabic.',
+      'create keys in Counter. A key belongs on a server, never in a page or an app. An optional field or parameter that is ' +
+      'null or blank counts as missing. Texts are stored without invisible characters at their ends. Messages are in the ' +
+      'language of Accept-Language: English, German, Hindi or Arabic.',
   },
   servers: [{ url: '/' }],
   security: [{ storeKey: [] }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
 
 /** Capability of a backend with a Store API, whose keys administrators create and end. The guest doesn't get it. */
@@ -40,7 +41,7 @@ export const createStoreKey = defineCall({
   method: 'POST',
   path: '/api/store-keys',
   bodyType: 'json',
-  body: z.object({ name: z.string() }),
+  body: z.object({ name: lineText }),
   response: z.object({ key: storeKey, secret: z.string() }),
 });
 

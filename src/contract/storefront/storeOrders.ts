@@ -1,50 +1,49 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../accounts/admin.ts';
-import { isEmail, normalizeEmail } from '../accounts/email.ts';
+import { emailText, isEmail } from '../accounts/email.ts';
 import { defineCall } from '../call.ts';
 import { order } from '../orders/order.ts';
+import { digitsText, identifierText, linesText, lineText } from '../text/textSchemas.ts';
+import { optional } from './optional.ts';
 
 /** Maximum quantity of one order. */
 export const MAX_QUANTITY = 10_000;
-/** Of one line of an address, in UTF-16 code units. */
+/** Of a field of an address, in UTF-16 code units. */
 const MAX_ADDRESS_LINE_LENGTH = 200;
 /** Maximum delivery charges, in the store's currency. */
 const MAX_DELIVERY_CHARGES = 1_000_000;
 
 // Unknown fields are refused: a misspelt one would be lost unnoticed.
 
-/** Text that isn't blank, composed (NFC). */
-const text = (max: number) => z.string().check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(max));
-const line = text(MAX_ADDRESS_LINE_LENGTH);
-const phoneNumber = text(MAX_PHONE_LENGTH);
+const filled = (text: typeof lineText, max: number) => text.check(z.minLength(1), z.maxLength(max));
+const line = filled(lineText, MAX_ADDRESS_LINE_LENGTH);
+const identifier = filled(identifierText, MAX_ADDRESS_LINE_LENGTH);
+const phoneNumber = filled(identifierText, MAX_PHONE_LENGTH);
 
 const buyer = z.strictObject({
-  fullName: text(MAX_NAME_LENGTH),
+  fullName: filled(lineText, MAX_NAME_LENGTH),
   /** Stored in lower case. Identifies the customer. */
-  email: z
-    .string()
-    .check(
-      z.maxLength(MAX_EMAIL_LENGTH),
-      z.overwrite(normalizeEmail),
-      z.refine(isEmail, 'email' satisfies StoreOrderErrorCode),
-    ),
-  phoneNumber: z.optional(phoneNumber),
+  email: emailText.check(
+    z.maxLength(MAX_EMAIL_LENGTH),
+    z.refine(isEmail, 'email' satisfies StoreOrderErrorCode),
+  ),
+  phoneNumber: optional(phoneNumber),
 });
 
 const address = z.strictObject({
   /** Of the recipient. */
   name: line,
   /** Such as 'home' or 'work'. */
-  addressType: z.optional(line),
-  /** Street and house number. */
-  address: line,
-  locality: z.optional(line),
-  landmark: z.optional(line),
+  addressType: optional(line),
+  /** Street and house number, in one or several lines. */
+  address: filled(linesText, MAX_ADDRESS_LINE_LENGTH),
+  locality: optional(line),
+  landmark: optional(line),
   city: line,
-  state: z.optional(line),
-  pinCode: z.optional(line),
-  phoneNumber: z.optional(phoneNumber),
-  alternatePhone: z.optional(phoneNumber),
+  state: optional(line),
+  pinCode: optional(identifier),
+  phoneNumber: optional(phoneNumber),
+  alternatePhone: optional(phoneNumber),
 });
 
 /** Error code for an invalid field. The server has the messages. */
@@ -52,12 +51,12 @@ export type StoreOrderErrorCode = 'email' | 'lastFour';
 
 /** Body of `placeOrder`. An order is for one product. */
 const newOrder = z.strictObject({
-  productId: z.string(),
+  productId: identifierText,
   /** Whole units of the product. */
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   /** The price of one unit that the customer saw (`price` of the product). */
   price: z.number().check(z.minimum(0)),
-  deliveryCharges: z._default(z.number().check(z.minimum(0), z.maximum(MAX_DELIVERY_CHARGES)), 0),
+  deliveryCharges: z._default(optional(z.number().check(z.minimum(0), z.maximum(MAX_DELIVERY_CHARGES))), 0),
   buyer,
   address,
 });
@@ -83,16 +82,16 @@ export const PAYMENT_OUTCOMES = ['paid', 'failed', 'refunded'] as const;
 const payment = z.strictObject({
   status: z.enum(PAYMENT_OUTCOMES),
   /** Of the payment gateway. */
-  paymentId: z.optional(line),
-  gateway: z.optional(line),
-  card: z.optional(
+  paymentId: optional(identifier),
+  gateway: optional(line),
+  card: optional(
     z.strictObject({
       network: line,
-      lastFour: z.string().check(z.regex(/^\d{4}$/, 'lastFour' satisfies StoreOrderErrorCode)),
+      lastFour: digitsText.check(z.regex(/^\d{4}$/, 'lastFour' satisfies StoreOrderErrorCode)),
     }),
   ),
   /** UPI address. */
-  upi: z.optional(line),
+  upi: optional(identifier),
 });
 export type Payment = z.output<typeof payment>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { MAX_SEARCH_LENGTH, pageFields } from '../lists/pageCall.ts';
 import { type Currency, getCurrencyDecimals } from '../money/currency.ts';
@@ -6,6 +7,8 @@ import { roundAmount } from '../money/decimal.ts';
 import { product, type StoredProduct } from '../products/product.ts';
 import { getPrices } from '../products/prices.ts';
 import { type QueryErrorCode, wholeNumber } from '../query.ts';
+
+import { optional } from './optional.ts';
 
 // The Store API: a storefront's server reads the catalogue, places orders and records their payment. Every call needs a
 // key (`storeKeys.ts`), as `Authorization: Bearer …`.
@@ -72,10 +75,13 @@ export const getStoreProducts = defineCall({
   body: z.undefined(),
   query: z.object({
     /** Part of the name. */
-    search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ''),
+    search: z._default(optional(lineText.check(z.maxLength(MAX_SEARCH_LENGTH))), ''),
     /** Starts at 1. A page beyond the last returns the last. */
-    page: z._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber'), 1),
-    pageSize: z._default(wholeNumber(1, MAX_STORE_PAGE_SIZE, 'storePageSize' satisfies QueryErrorCode), 20),
+    page: z._default(optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber')), 1),
+    pageSize: z._default(
+      optional(wholeNumber(1, MAX_STORE_PAGE_SIZE, 'storePageSize' satisfies QueryErrorCode)),
+      20,
+    ),
   }),
   response: z.object({
     products: z.array(storeProduct),

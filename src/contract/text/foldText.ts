@@ -6,8 +6,8 @@ const ASCII = /^[\0-\x7f]*$/;
  */
 const ACCENTS =
   /(?![\u0653-\u0655\u3099\u309a])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
-/** Soft hyphens, joiners, direction marks and the Arabic tatweel. */
-const IGNORABLE = /\p{Default_Ignorable_Code_Point}|\u0640/gu;
+/** Soft hyphens, joiners, direction marks and other invisible characters, and the Arabic tatweel. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}|[\u0640\u2800\ufff9-\ufffc\u{1d159}]/gu;
 
 /** Letters that Unicode doesn't decompose, and typographic quotes and dashes. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimInvisible } from '../text/cleanText.ts';
 
 // The app reads responses leniently: an invalid field doesn't drop its row, and an invalid row doesn't drop the list.
 
@@ -40,5 +41,6 @@ export const lenientArray = <T extends z.ZodMiniType>(row: T) =>
     z.transform((rows) => rows.filter((value): value is NonNullable<typeof value> => value !== null)),
   );
 
-/** Trims a text; undefined if nothing is left. */
-export const trimToUndefined = (text: string | undefined): string | undefined => text?.trim() || undefined;
+/** Removes spaces and invisible characters at both ends; undefined if nothing visible is left. */
+export const trimToUndefined = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : trimInvisible(text) || undefined;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 
 /** A cell's value. Numbers stay numbers in a spreadsheet; text is guarded against running as a formula. */
@@ -39,5 +40,5 @@ export const joinList = (entries: readonly string[] | undefined): string | undef
 export const splitList = (text: string): string[] =>
   text
     .split(';')
-    .map((entry) => entry.trim())
+    .map(cleanLine)
     .filter((entry) => entry !== '');

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#contract/history/history.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
@@ -29,7 +30,7 @@ type EntryTextProps = {
 /** One entry as a line: 'Asha Rao changed price ₹1,299 → ₹1,199 and stock 12 → 40, in bulk'. */
 export function EntryText({ entry, subject = 'named' }: EntryTextProps) {
   const line = formatEntry(useHistoryMessages(), useFormats(), entry, subject);
-  return <LineText line={line} strong={entry.adminName?.trim()} />;
+  return <LineText line={line} strong={trimToUndefined(entry.adminName)} />;
 }
 
 /** The changed fields of an entry: 'price ₹1,299 → ₹1,199 and stock 12 → 40'. */

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#contract/history/history.ts';
+import { trimInvisible } from '#contract/text/cleanText.ts';
 import type { ProductChanges } from '#contract/history/productChanges.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
 import { parseTime } from '#contract/time/parseTime.ts';
@@ -169,7 +170,7 @@ export function formatValue(
     { empty: history.entry.none, flagLabels, choices: productForm.choices },
     formats,
     field,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? trimInvisible(value) : value,
   );
 }
 

@@ -1,4 +1,5 @@
 import { toKeyText } from '#contract/lists/keyText.ts';
+import { cleanCode } from '#contract/text/cleanText.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
 import { parseRange, toInstantRange } from '#contract/lists/ranges.ts';
@@ -62,7 +63,7 @@ export function toInstants(
 function readFilters({ filterBy }: ListParams, params: URLSearchParams): ListCriteria['filters'] {
   const filters = Object.entries(filterBy).flatMap(([param, filter]) => {
     const text = params.get(param);
-    const value = text === null ? undefined : readFilter(filter, text);
+    const value = text === null ? undefined : readFilter(filter, cleanCode(text));
     return value === undefined ? [] : [[param, value] as const];
   });
   return Object.fromEntries(filters);

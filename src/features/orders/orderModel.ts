@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
+import { EMAIL_PATTERN } from '#contract/accounts/email.ts';
+import { cleanCode, cleanLine, removeInvisible, splitLines } from '#contract/text/cleanText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { multiplyAmount } from '#contract/money/decimal.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
@@ -6,15 +7,21 @@ import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
-import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
 import { humanize, SHORT_ID_LENGTH } from '#features/format/formatOrder.ts';
 
 // Any part of an order may be missing.
 
-/** Returns the number of an order on paper: its own, or the short id that lists show, without its ellipsis. */
+/** Returns the number of an order on paper: its own, or the short id of the list, without its ellipsis. */
 export const getOrderNumber = ({ _id, orderDetails }: Pick<Order, '_id' | 'orderDetails'>): string =>
-  trimToUndefined(orderDetails?.orderId) ?? truncateText(_id, SHORT_ID_LENGTH);
+  getOwnNumber({ orderDetails }) ?? truncateText(_id, SHORT_ID_LENGTH);
+
+/** Returns the number that the storefront gave the order, which the customer knows. */
+export const getOwnNumber = ({ orderDetails }: Pick<Order, 'orderDetails'>): string | undefined =>
+  cleanLine(orderDetails?.orderId ?? '') || undefined;
+
+/** The printed pages of an order. */
+export type SheetKind = 'packingSlip' | 'invoice';
 
 const INVOICE_DIGITS = 5;
 
@@ -42,13 +49,14 @@ export const getCustomerFirstName = (order: Order): string | undefined =>
 
 type ContactLink = { kind: 'email' | 'phone'; href: string } | { kind: 'none' };
 
-/** Returns a mail link with the order's id as subject, or a phone link. */
+/** Returns a mail link whose subject is the order number that the customer knows, or a phone link. */
 export function getContactLink(
   t: Pick<Messages['orders']['order'], 'mailSubject'>,
   order: Order,
 ): ContactLink {
-  const mail = toMailHref(trimToUndefined(order.buyer?.email));
-  if (mail) return { kind: 'email', href: `${mail}?subject=${encode(t.mailSubject(order._id))}` };
+  const mail = toMailHref(removeInvisible(order.buyer?.email ?? ''));
+  const number = getOwnNumber(order) ?? order._id;
+  if (mail) return { kind: 'email', href: `${mail}?subject=${encode(t.mailSubject(number))}` };
   const { buyer, address } = order;
   const phones = [buyer?.phoneNumber, address?.phoneNumber, address?.alternatePhone];
   const href = phones.map(toPhoneHref).find((link) => link !== undefined);
@@ -66,7 +74,7 @@ export const toMailHref = (email: string | undefined): string | undefined =>
 
 /** Returns a tel URL; undefined if the text has no digits. */
 export function toPhoneHref(phone: string | undefined): string | undefined {
-  const digits = phone?.replaceAll(/[^\d+]/g, '') ?? '';
+  const digits = cleanCode(phone ?? '').replaceAll(/[^\d+]/g, '');
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }
 
@@ -104,25 +112,24 @@ export function formatMethodShort(t: MethodMessages, method: PaymentMethod): str
 
 /** Returns the lines of an address, without missing parts. */
 export function getAddressLines({ address }: Order): readonly string[] {
-  const { address: street, locality, landmark, city, state, pinCode } = address ?? {};
-  const cityLine = [joinPresent(', ', city, state), trimToUndefined(pinCode)];
+  const { address: street = '', locality, landmark, city, state, pinCode } = address ?? {};
   return [
-    trimToUndefined(street),
-    joinPresent(', ', locality, landmark),
-    joinPresent(' ', ...cityLine),
-  ].filter((line) => line !== undefined);
+    ...splitLines(street),
+    joinParts(', ', locality, landmark),
+    joinParts(' ', joinParts(', ', city, state), pinCode),
+  ].filter((line) => line !== '');
 }
 
 /** Formats the address as on a parcel: name, address and phone, one per line. */
 export const formatAddress = (order: Order): string =>
   [order.address?.name, ...getAddressLines(order), order.address?.phoneNumber]
-    .map(trimToUndefined)
-    .filter((line) => line !== undefined)
+    .map((line = '') => cleanLine(line))
+    .filter((line) => line !== '')
     .join('\n');
 
-function joinPresent(separator: string, ...parts: (string | undefined)[]): string | undefined {
-  return parts.map(trimToUndefined).filter(Boolean).join(separator) || undefined;
-}
+/** Joins the known parts, and their lines. */
+const joinParts = (separator: string, ...parts: (string | undefined)[]): string =>
+  parts.flatMap((part = '') => splitLines(part)).join(separator);
 
 /** Returns unit price times quantity; undefined if either is missing. */
 export const getSubtotal = ({ productPrice, quantity }: Order): number | undefined =>

@@ -1,4 +1,5 @@
 import { DialogPanel } from '@headlessui/react';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -128,7 +129,7 @@ function getStatusText(t: Messages['palette']['palette'], state: PaletteState, q
     case 'results':
       return t.results(state.groups.reduce((sum, { options }) => sum + options.length, 0));
     case 'noMatch':
-      return t.noMatch(query.trim());
+      return t.noMatch(cleanLine(query));
     case 'searching':
       return t.searching;
     case 'failed':

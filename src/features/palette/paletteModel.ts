@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBlank } from '#contract/text/cleanText.ts';
 
 /** Pairs of start (inclusive) and end (exclusive) of each match. */
 export type MatchRanges = readonly number[];
@@ -56,7 +57,7 @@ export function derivePaletteState(
   searches: readonly SearchStatus[],
 ): PaletteState {
   const nonEmptyGroups = groups.filter(({ options }) => options.length > 0);
-  if (query.trim() === '') return { status: 'start', groups: nonEmptyGroups };
+  if (isBlank(query)) return { status: 'start', groups: nonEmptyGroups };
   if (searches.includes('searching')) return { status: 'searching', groups: nonEmptyGroups };
   // Only after all searches have ended, because Retry repeats those that have failed.
   if (searches.includes('failed')) return { status: 'failed', groups: nonEmptyGroups };

@@ -1,4 +1,5 @@
 import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
+import { trimInvisible } from '#contract/text/cleanText.ts';
 import type { ReactNode } from 'react';
 import type { ProductStatus as Status } from '#contract/products/productFields.ts';
 import { Badge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
@@ -21,7 +22,7 @@ type ProductStatusProps = {
 /** A product's status. Unknown ones are shown as they are. */
 export function ProductStatus({ status, look }: ProductStatusProps) {
   const labels = useMessages('products').productFilters.status.options;
-  const known = status.trim().toLowerCase();
+  const known = trimInvisible(status).toLowerCase();
   if (!isKnown(known)) return look === 'badge' ? <Badge>{status}</Badge> : <bdi>{status}</bdi>;
   return look === 'badge' ? (
     <Badge {...styles[known]} className="flex-none">

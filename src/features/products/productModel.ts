@@ -1,4 +1,5 @@
 import type { Product } from '#contract/products/product.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { LOW_STOCK_LIMIT } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
@@ -23,7 +24,7 @@ export const formatPercent = (percent: number, formats: Formats): string =>
 export const getProductName = (
   t: Messages['products']['inventory'],
   { name }: Pick<Product, 'name'>,
-): string => name?.trim() || t.unnamed;
+): string => trimToUndefined(name) ?? t.unnamed;
 
 export type CategoryNames = Messages['products']['productFilters']['category']['options'];
 

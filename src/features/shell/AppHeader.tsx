@@ -11,6 +11,7 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { type Language, languageNames } from '#languages/language.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
@@ -180,7 +181,7 @@ const ProfileMenu = ({
         <>
           <Avatar name={admin.fullName} tone="ink" />
           <span className="max-w-32 truncate max-sm:hidden" aria-hidden="true">
-            {admin.fullName.trim().split(/\s+/u)[0]}
+            {cleanLine(admin.fullName).split(' ')[0]}
           </span>
           <ChevronDown className="size-3.5! max-sm:hidden" />
         </>

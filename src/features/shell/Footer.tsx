@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
+import { cleanCode, removeInvisible, splitLines } from '#contract/text/cleanText.ts';
+import { EMAIL_PATTERN } from '#contract/accounts/email.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { FooterBar } from '#ui/app-shell/ShellBars.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -19,13 +20,19 @@ export const Footer = ({ contact, onSubscribe }: FooterProps) => (
       <a href={`mailto:${contact.email}`} className={linkStyle}>
         {contact.email}
       </a>
-      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} dir="ltr" className={linkStyle}>
+      <a href={`tel:${cleanCode(contact.phone).replaceAll(' ', '')}`} dir="ltr" className={linkStyle}>
         {contact.phone}
       </a>
-      <span dir="auto">{contact.address.replaceAll(/,?\s*\n\s*/g, ', ')}</span>
+      <span dir="auto">{joinLines(contact.address)}</span>
     </address>
   </FooterBar>
 );
+
+/** Joins the lines of an address, which may end with a comma. */
+const joinLines = (address: string) =>
+  splitLines(address)
+    .map((line) => line.replace(/,$/, ''))
+    .join(', ');
 
 const linkStyle =
   'inline-flex min-h-6 items-center rounded-xs underline decoration-transparent underline-offset-3 hover:text-text hover:decoration-current pointer-coarse:min-h-control-lg';
@@ -34,11 +41,11 @@ function NewsletterForm({ onSubscribe }: Pick<FooterProps, 'onSubscribe'>) {
   const t = useMessages('adminShell').footer;
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const isValid = EMAIL_PATTERN.test(email.trim());
+  const isValid = EMAIL_PATTERN.test(removeInvisible(email));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setError(isValid ? undefined : t.invalid);
-    if (isValid) onSubscribe(email.trim());
+    if (isValid) onSubscribe(removeInvisible(email));
   };
   return (
     <form noValidate onSubmit={submit} aria-label={t.newsletter} className="flex items-start gap-2">

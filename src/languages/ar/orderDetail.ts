@@ -79,6 +79,7 @@ export const sheet: typeof En.sheet = {
     invoice: (id) => `فاتورة الطلب ${isolate(id)}`,
   },
   number: 'رقم الطلب',
+  orderId: 'معرّف الطلب',
   invoiceNumber: 'رقم الفاتورة',
   invoiceDate: 'تاريخ الفاتورة',
   placed: 'تاريخ الطلب',

@@ -81,6 +81,7 @@ export const sheet: typeof En.sheet = {
     invoice: (id) => `Rechnung ${id}`,
   },
   number: 'Bestellnummer',
+  orderId: 'Bestell-ID',
   invoiceNumber: 'Rechnungsnummer',
   invoiceDate: 'Rechnungsdatum',
   placed: 'Bestellt am',

@@ -85,6 +85,7 @@ export const sheet = {
     invoice: (id: string) => `Invoice ${id}`,
   },
   number: 'Order number',
+  orderId: 'Order ID',
   invoiceNumber: 'Invoice number',
   invoiceDate: 'Invoice date',
   placed: 'Placed',

@@ -79,6 +79,7 @@ export const sheet: typeof En.sheet = {
     invoice: (id) => `इनवॉइस ${id}`,
   },
   number: 'ऑर्डर नंबर',
+  orderId: 'ऑर्डर ID',
   invoiceNumber: 'इनवॉइस नंबर',
   invoiceDate: 'इनवॉइस की तारीख',
   placed: 'ऑर्डर की तारीख',

@@ -47,13 +47,11 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
 export const extractDigits = (text: string, maxDigits: number): string =>
   toLatinDigits(text).replaceAll(/\D/g, '').slice(0, maxDigits);
 
-/** Code points of the Arabic, Persian and Devanagari zero. The digits 1 to 9 follow directly. */
-const ZEROS = [0x06_60, 0x06_f0, 0x09_66];
-
-/** Converts Arabic, Persian and Devanagari digits to '0'–'9'. */
+/** Converts decimal digits of any script to '0'–'9'. Like the contract's, which components don't import. */
 const toLatinDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = ZEROS.find((start) => code >= start && code < start + 10);
-    return zero === undefined ? digit : `${code - zero}`;
+    const code = digit.codePointAt(0)!;
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return `${(code - first) % 10}`;
   });

@@ -106,7 +106,7 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('66dd5fb0a2c8714e96f30bd5');
   const contact = firstRow(page).getByRole('link', { name: /^Contact customer Mohammed/ });
   expect(await contact.getAttribute('href')).toBe(
-    'mailto:mohammed.irfan.siddiqui@mail.example?subject=Order%2066dd5fb0a2c8714e96f30bd5',
+    'mailto:mohammed.irfan.siddiqui@mail.example?subject=Order%20order_4e96f30bd5',
   );
 
   // Prints only the order, in black on white.

@@ -1,10 +1,14 @@
+import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import {
   createEmailSchema,
+  createNameSchema,
   createNewPasswordSchema,
   createPasswordSchema,
+  createPhoneSchema,
 } from '#features/form/credentialsModel.ts';
-import { credentials as credentialsMessages } from '#languages/en/auth.ts';
+import { credentials as credentialsMessages, register } from '#languages/en/auth.ts';
+import { INVISIBLE_CHARACTERS } from '../../contract/text/invisibleCharacters.ts';
 import { getFirstError } from '../auth/getFirstError.ts';
 
 const emailSchema = createEmailSchema(credentialsMessages);
@@ -24,6 +28,16 @@ it.each([
 ])('the email “%s” has the error: %s', (email, error) =>
   expect(getFirstError(emailSchema, email)).toBe(error),
 );
+
+it.each(INVISIBLE_CHARACTERS)('removes %j around an address, a name and a phone number', (hidden) => {
+  const clean = (schema: z.ZodMiniType, text: string) => z.parse(schema, hidden + text + hidden);
+  expect(clean(emailSchema, 'asha@store.example')).toBe('asha@store.example');
+  expect(clean(createNameSchema(register), 'Asha Rao')).toBe('Asha Rao');
+  expect(clean(createPhoneSchema(register), '+91 98450 12345')).toBe('+91 98450 12345');
+  expect(getFirstError(emailSchema, hidden)).toBe('Email is required');
+  expect(getFirstError(createNameSchema(register), hidden)).toBe(register.nameRequired);
+  expect(clean(passwordSchema, 'secret')).toBe(`${hidden}secret${hidden}`);
+});
 
 it('accepts any password that is not empty for signing in', () => {
   expect(getFirstError(passwordSchema, '')).toBe('Password is required');

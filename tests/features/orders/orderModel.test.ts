@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import {
+  formatAddress,
   getAddressLines,
   formatMethod,
   formatMethodShort,
@@ -112,13 +113,18 @@ describe('the customer', () => {
   it('has a first name', () => {
     expect(getCustomerFirstName(order({ buyer: { fullName: '  Priyanka  Nair ' } }))).toBe('Priyanka');
   });
-  it.each([undefined, null, {}, { fullName: '' }, { fullName: '   ' }, { fullName: 7 }])(
-    'is unknown in %o',
-    (buyer) => {
-      expect(getCustomerName(order({ buyer }))).toBeUndefined();
-      expect(getCustomerFirstName(order({ buyer }))).toBeUndefined();
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    {},
+    { fullName: '' },
+    { fullName: '   ' },
+    { fullName: '\u200b\u2800\u3164' },
+    { fullName: 7 },
+  ])('is unknown in %o', (buyer) => {
+    expect(getCustomerName(order({ buyer }))).toBeUndefined();
+    expect(getCustomerFirstName(order({ buyer }))).toBeUndefined();
+  });
 });
 
 describe('contact with the customer', () => {
@@ -127,6 +133,24 @@ describe('contact with the customer', () => {
       kind: 'email',
       href: 'mailto:aarav@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
     });
+  });
+  it('names the order number that the customer knows', () => {
+    const link = getContactLink(
+      orderMessages,
+      order({
+        buyer: { email: '\u200baarav@mail.example\u200e' },
+        orderDetails: { orderId: ' order_77\u200b' },
+      }),
+    );
+    expect(link).toEqual({ kind: 'email', href: 'mailto:aarav@mail.example?subject=Order%20order_77' });
+  });
+  it.each([
+    '+٩١ ٩٨٤٥٠ ١٢٣٤٥',
+    '+९१ ९८४५० १२३४५',
+    '＋９１ ９８４５０ １２３４５',
+    '\u202d+91 98450 12345\u202c',
+  ])('calls the number %s', (phone) => {
+    expect(toPhoneHref(phone)).toBe(phone.startsWith('＋') ? 'tel:919845012345' : 'tel:+919845012345');
   });
   it('does not let an address add recipients to the mail', () => {
     const { href } = getContactLink(
@@ -211,6 +235,21 @@ describe('the address', () => {
       'Bengaluru, Karnataka 560038',
     ]);
   });
+  it.each(['\n', '\r\n', '\r', '\u2028', ' \n\n '])(
+    'has a line for each line that is typed with %j',
+    (lineBreak) => {
+      const address = {
+        address: `Flat 4B${lineBreak}Lakeview Residency${lineBreak}`,
+        locality: `Stage 2${lineBreak}Indiranagar`,
+      };
+      const lines = ['Flat 4B', 'Lakeview Residency', 'Stage 2, Indiranagar'];
+      expect(getAddressLines(order({ address }))).toEqual(lines);
+      const whole = order({
+        address: { ...address, name: `Asha${lineBreak}Rao`, phoneNumber: '98450 12345' },
+      });
+      expect(formatAddress(whole)).toBe(['Asha Rao', ...lines, '98450 12345'].join('\n'));
+    },
+  );
   it('omits missing parts', () => {
     expect(getAddressLines(order({ address: { landmark: ' ', state: 'Kerala' } }))).toEqual(['Kerala']);
     expect(getAddressLines(order({ address: { pinCode: '560038' } }))).toEqual(['560038']);

@@ -9,7 +9,9 @@ describe('the name of a key', () => {
   it('is sent without spaces around it', () =>
     expect(schema.parse({ name: '  Webshop ' })).toEqual({ name: 'Webshop' }));
 
-  it.each(['', '   '])('is required: “%s”', (name) => expect(problemOf(name)).toBe('Enter a name'));
+  it.each(['', '   ', '\u200b', '\u3164'])('is required: “%s”', (name) =>
+    expect(problemOf(name)).toBe('Enter a name'),
+  );
 
   it('has at most 60 characters', () => {
     expect(problemOf('x'.repeat(60))).toBeUndefined();

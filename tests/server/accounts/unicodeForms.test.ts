@@ -35,6 +35,36 @@ describe('an email address', () => {
     expect(server.mails.at(-1)).toMatchObject({ subject: 'Reset your password', to: { address: ASCII } });
   });
 
+  it.each(['\u200b', '\u202a', '\u200e', '\ufeff', '\u2066', '\u00ad', '\u3164', '\n'])(
+    'is the same with %j around it, as a code is',
+    async (hidden) => {
+      const email = `${hidden}asha@store.example${hidden}`;
+      await asha.register({ email });
+      const code = getNewestCodeOrLink(server.mails);
+      expect(
+        await asha.verify(`${hidden}${code.slice(0, 3)} ${code.slice(3)}${hidden}`, email),
+      ).toMatchObject({
+        user: { email: 'asha@store.example' },
+      });
+      expect(await createPerson(server).login(ASHA.password, email)).toMatchObject({ user: {} });
+    },
+  );
+
+  it.each([
+    ['Arabic', 0x06_60],
+    ['Devanagari', 0x09_66],
+    ['full-width', 0xff_10],
+  ])('is verified by a code in %s digits', async (_, zero) => {
+    await asha.register({});
+    const code = getNewestCodeOrLink(server.mails);
+    const typed = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+    expect(await asha.verify(typed)).toMatchObject({ user: {} });
+  });
+
+  it('is refused with a name that shows nothing', async () => {
+    expect(await asha.register({ fullName: '\u200b\u2800\u3164' })).toMatchObject({ status: 400 });
+  });
+
   it('is the same in any case of its local part', async () => {
     await asha.register({ email: 'rené@store.example'.normalize('NFD') });
     await asha.verify(getNewestCodeOrLink(server.mails), 'rené@store.example'.normalize('NFC'));
@@ -47,7 +77,14 @@ describe('an email address', () => {
   );
 
   it('matches ADMIN_EMAILS in either form, alone and by its domain', () => {
-    for (const listed of [UNICODE, ASCII, 'münchen.example', '@MÜNCHEN.example', 'xn--mnchen-3ya.example'])
+    for (const listed of [
+      UNICODE,
+      ASCII,
+      'münchen.example',
+      '@MÜNCHEN.example',
+      'xn--mnchen-3ya.example',
+      `\u200b@${ASCII.split('@')[1]}\u200b`,
+    ])
       expect([listed, isOnAllowList(ASCII, parseAllowList(`other.example, ${listed}`))]).toEqual([
         listed,
         true,

@@ -89,3 +89,11 @@ it('creates no store', async () => {
     `There is no store in ${DATA_DIR}`,
   );
 });
+
+it('ignores invisible characters around a pasted name', async () => {
+  const { run, store } = await openEmptyStore();
+  await run('create', '\u200bWeb shop\u202c');
+  expect((await store.storeKeys.findAll()).map(({ name }) => name)).toEqual(['Web shop']);
+  expect(await run('end', '\ufeffWeb\nshop\u200e')).toEqual(['The key “Web shop” has ended.']);
+  await expect(run('create', '\u2800')).rejects.toThrow('One of:');
+});

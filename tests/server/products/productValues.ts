@@ -8,6 +8,7 @@ import {
   STOCK_UNITS,
   storedFields,
 } from '#contract/products/productFields.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import {
   emptyFields,
   PRESERVED_FIELDS,
@@ -18,8 +19,9 @@ import {
 
 // Values for every field of the contract, including fields added later.
 
-const text = fc.string({ maxLength: 60 });
-const needed = text.filter((one) => one.trim() !== '');
+/** As the schema of the request cleans it. */
+const text = fc.string({ maxLength: 60 }).map(cleanLine);
+const needed = text.filter((one) => one !== '');
 const cents = fc.integer({ min: 1, max: 10 ** 9 }).map((one) => one / 100);
 export const images = [{ url: '/uploads/a.webp', publicId: 'a' }];
 const fields = { ...productFields, ...storedFields };

@@ -168,3 +168,12 @@ it('checks the key before it revalidates', async () => {
 it('lets nobody reuse a refusal', async () => {
   expect((await request('/nothing')).headers.get('cache-control')).toBe('no-store');
 });
+
+it('is not found with If-None-Match: * if there is no such product on sale', async () => {
+  await add({});
+  await add({ _id: 'draft', status: 'draft' });
+  const getStatus = async (path: string) => (await request(path, { 'if-none-match': '*' })).status;
+  expect(await getStatus('/kettle')).toBe(304);
+  expect(await getStatus('')).toBe(304);
+  for (const id of ['draft', 'unknown']) expect(await getStatus(`/${id}`)).toBe(404);
+});

@@ -6,7 +6,7 @@ import { type ListTable, orderTable, productTable } from './listTables.ts';
 import { createTrigrams, hasTrigrams } from './trigrams.ts';
 
 /** Increment this to rebuild the tables when a rule changes but the columns don't. */
-const TABLES_VERSION = 1;
+const TABLES_VERSION = 2;
 
 /** A statement can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 1000;

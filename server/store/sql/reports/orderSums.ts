@@ -27,7 +27,7 @@ export const getZoneData = (): string => process.versions['tz'] ?? '';
 export type SumsRules = { timeZone: string; decimals: number };
 
 /** Increment this to sum up all orders again, after a change of the dimensions, sums or keys. */
-export const SUMS_VERSION = 2;
+export const SUMS_VERSION = 3;
 
 const VERSION_STEP = 10;
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { trimInvisible } from '#contract/text/cleanText.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import type { Product } from '#contract/products/product.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
@@ -60,7 +61,7 @@ function getProductIds(
   const column = mapping.indexOf('id');
   const ids = rows
     .filter(({ number }) => !earlier.done.has(number))
-    .map(({ cells }) => cells[column]?.trim() ?? '');
+    .map(({ cells }) => trimInvisible(cells[column] ?? ''));
   return [...new Set(ids)].filter((id) => id !== '');
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { EmptyCells, ImportState } from '#features/products/import/importModel.ts';
@@ -113,7 +114,7 @@ export function toShownState(state: FileState, images: ImageFiles): ImportState 
   const examples = table.rows.slice(0, EXAMPLE_ROWS);
   const columns = table.headers.map((header, index) => ({
     header,
-    example: examples.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
+    example: examples.map(({ cells }) => cleanLine(cells[index] ?? '')).find((cell) => cell !== '') ?? '',
     target: mapping[index] ?? 'ignored',
   }));
   return {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import type { Device } from '#contract/accounts/account.ts';
 import { MAX_PASSKEY_NAME_LENGTH, type Passkey, type SignInRule } from '#contract/accounts/passkeys.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -44,7 +45,7 @@ const createNameSchema = (t: Messages['passkeys']) =>
   z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(cleanLine),
       z.minLength(1, t.adding.nameRequired),
       z.maxLength(MAX_PASSKEY_NAME_LENGTH, t.adding.nameLong(MAX_PASSKEY_NAME_LENGTH)),
     );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { removeInvisible } from '#contract/text/cleanText.ts';
 import type { Messages } from '#languages/messages.ts';
 
 /** The second step of a sign-in, after the right password. */
@@ -17,7 +18,7 @@ export const getFirstState = (step: { options: unknown; otherHosts: readonly str
   step.options ? { status: 'prompting' } : { status: 'recoveryCode', otherHosts: step.otherHosts };
 
 export const createCodeSchema = (t: Messages['auth']['passkeySignIn']) =>
-  z.object({ code: z.string().check(z.trim(), z.minLength(1, t.codeRequired)) });
+  z.object({ code: z.string().check(z.overwrite(removeInvisible), z.minLength(1, t.codeRequired)) });
 
 /** The result of a recovery code. `left`: signed in, or back at the form. */
 export type CodeResult = { status: 'left' } | { status: 'failed'; message: string };

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS, type StoredView } from '#contract/lists/views.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -27,7 +28,7 @@ export function ViewNamePanel({ saved, renamed, onSubmit, onClose, anchor }: Vie
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!currentError) onSubmit(name.trim());
+    if (!currentError) onSubmit(cleanLine(name));
   };
   return (
     <Popover
@@ -39,7 +40,7 @@ export function ViewNamePanel({ saved, renamed, onSubmit, onClose, anchor }: Vie
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
           {error === 'taken' && !renamed && (
-            <Button onClick={() => onSubmit(name.trim())}>{t.replace}</Button>
+            <Button onClick={() => onSubmit(cleanLine(name))}>{t.replace}</Button>
           )}
           <Button type="submit" form={formId} variant="primary">
             {t.submit}

@@ -1,4 +1,5 @@
 import { toMatchKey } from '#contract/text/foldText.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { type ListLayout, MAX_VIEW_NAME_LENGTH, MAX_VIEWS, type StoredView } from '#contract/lists/views.ts';
 import { getMovableColumns, type ListViews, type ViewColumn } from './viewModel.ts';
 
@@ -26,13 +27,13 @@ type NamedViews = Pick<ListViews, 'saved'>;
 
 /** Finds one of the administrator's own views by name. */
 export const findOwnView = ({ saved }: NamedViews, name: string) =>
-  saved.find((view) => !view.sharedBy && toMatchKey(view.name) === toMatchKey(name.trim()));
+  saved.find((view) => !view.sharedBy && toMatchKey(view.name) === toMatchKey(cleanLine(name)));
 
 export type NameError = 'missing' | 'tooLong' | 'taken' | 'limitReached';
 
 /** Returns what is wrong with a name. Omit `currentId` for a new view. */
 export function validateName(views: NamedViews, text: string, currentId?: string): NameError | undefined {
-  const name = text.trim();
+  const name = cleanLine(text);
   if (name === '') return 'missing';
   if (name.length > MAX_VIEW_NAME_LENGTH) return 'tooLong';
   const other = findOwnView(views, name);

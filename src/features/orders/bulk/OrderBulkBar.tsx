@@ -11,7 +11,7 @@ import {
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { SheetKind } from '../print/OrderSheets.tsx';
+import type { SheetKind } from '../orderModel.ts';
 
 /** Sets the status of all selected orders. */
 export type OrderBulkAction = { status: OrderStatus };

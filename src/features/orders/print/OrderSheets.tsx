@@ -8,11 +8,10 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount } from '../OrderValues.tsx';
 import { formatMethod, getOrderNumber, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { SheetHeader, type StoreContact, SheetDetail, AddressBlock, ShipTo } from './SheetHeader.tsx';
+import type { SheetKind } from '../orderModel.ts';
 import './orderSheets.css';
 
 /** A packing slip has no prices. */
-export type SheetKind = 'packingSlip' | 'invoice';
-
 type OrderSheetsProps = {
   kind: SheetKind;
   orders: readonly Order[];
@@ -29,8 +28,7 @@ export const OrderSheets = ({ kind, orders, invoices = [], store }: OrderSheetsP
       {orders.map((order) => (
         <article key={order._id} aria-label={t.sheets[kind](getOrderNumber(order))} className="paper-sheet">
           <SheetHeader
-            {...{ order, store }}
-            title={t[kind]}
+            {...{ kind, order, store }}
             invoice={invoices.find(({ orderId }) => orderId === order._id)}
           />
           {kind === 'invoice' ? <InvoiceBody order={order} /> : <PackingSlipBody order={order} />}

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { SheetKind } from './OrderSheets.tsx';
+import type { SheetKind } from '../orderModel.ts';
 
 export type PrintDialogState =
   | { status: 'tooMany'; count: number; most: number }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { cleanLine, splitLines } from '#contract/text/cleanText.ts';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { formatInvoiceNumber, getAddressLines, getOrderNumber } from '../orderModel.ts';
+import { formatInvoiceNumber, getAddressLines, getOrderNumber, type SheetKind } from '../orderModel.ts';
 
 /** Name, contact details and logo of the store. */
 export type StoreContact = {
@@ -16,7 +16,7 @@ export type StoreContact = {
 };
 
 type SheetHeaderProps = {
-  title: string;
+  kind: SheetKind;
   order: Order;
   /** The order's invoice, if the sheet is one and the backend numbers them. */
   invoice?: Invoice | undefined;
@@ -24,7 +24,7 @@ type SheetHeaderProps = {
 };
 
 /** The store, the title and the order's data at the top of a sheet. */
-export function SheetHeader({ title, order, invoice, store }: SheetHeaderProps) {
+export function SheetHeader({ kind, order, invoice, store }: SheetHeaderProps) {
   const t = useMessages('orderDetail').sheet;
   const formats = useFormats();
   return (
@@ -32,13 +32,13 @@ export function SheetHeader({ title, order, invoice, store }: SheetHeaderProps) 
       <div>
         {store.logoUrl !== undefined && <img src={store.logoUrl} alt="" className="paper-logo" />}
         {store.name && <p className="paper-store">{store.name}</p>}
-        <p className="paper-address">{store.address}</p>
+        <Lines lines={splitLines(store.address)} />
         <p>
           <bdi>{store.email}</bdi> <span>·</span> <bdi>{store.phone}</bdi>
         </p>
       </div>
       <div className="paper-title">
-        <h1>{title}</h1>
+        <h1>{t[kind]}</h1>
         <dl>
           {invoice && (
             <>
@@ -47,6 +47,7 @@ export function SheetHeader({ title, order, invoice, store }: SheetHeaderProps) 
             </>
           )}
           <SheetDetail term={t.number}>{getOrderNumber(order)}</SheetDetail>
+          {kind === 'packingSlip' && <SheetDetail term={t.orderId}>{order._id}</SheetDetail>}
           <SheetDetail term={t.placed}>{formats.date(order.createdAt)}</SheetDetail>
         </dl>
       </div>
@@ -66,21 +67,24 @@ export const SheetDetail = ({ term, children }: { term: string; children: ReactN
 /** A title with lines below it, such as an address. */
 export function AddressBlock({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
   const t = useMessages('orders').order;
-  const presentLines = lines.map(trimToUndefined).filter((line) => line !== undefined);
+  const presentLines = lines.map((line = '') => cleanLine(line)).filter((line) => line !== '');
   return (
     <div className="paper-party">
       <h2>{title}</h2>
       {presentLines.length === 0 && <p>{t.missing}</p>}
-      {presentLines.map((line, index) => (
-        // Lines may repeat.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={index}>
-          <bdi>{line}</bdi>
-        </p>
-      ))}
+      <Lines lines={presentLines} />
     </div>
   );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    // Lines may repeat.
+    // oxlint-disable-next-line react/no-array-index-key
+    <p key={index}>
+      <bdi>{line}</bdi>
+    </p>
+  ));
 
 export const ShipTo = ({ order }: { order: Order }) => {
   const t = useMessages('orderDetail').sheet;

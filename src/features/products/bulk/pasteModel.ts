@@ -1,4 +1,5 @@
 import { parseTypedAmount } from '#contract/money/parseAmount.ts';
+import { cleanLine, isBlank } from '#contract/text/cleanText.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import { createValueCheck, type QuickEditTexts, type ValueRuleOptions } from '../quickEdit/quickEditModel.ts';
@@ -44,7 +45,7 @@ export function createPastePreview(
   const rows = filled.flatMap((product, index): PlannedRow[] => {
     const texts: QuickEditTexts = {};
     columns.forEach((column, position) => {
-      const text = lines[index]?.[position]?.trim();
+      const text = cleanLine(lines[index]?.[position] ?? '');
       if (text) texts[getTargetField(product, column)] = text;
     });
     const values = Object.fromEntries(
@@ -53,6 +54,6 @@ export function createPastePreview(
     if (Object.keys(values).length === 0) return [];
     return [{ ...planRow({ row: toSelectable(product), product }, values, check), texts }];
   });
-  const isWider = lines.some((line) => line.slice(columns.length).some((text) => text.trim() !== ''));
+  const isWider = lines.some((line) => line.slice(columns.length).some((text) => !isBlank(text)));
   return { rows, extraLines: lines.length - filled.length, extraColumns: isWider ? 'some' : 'none' };
 }

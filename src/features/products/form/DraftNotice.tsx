@@ -1,4 +1,5 @@
 import type { Messages } from '#languages/messages.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -36,7 +37,7 @@ export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: Draf
         </span>
       }
     >
-      {getText(t, kind, fields.name.trim())}
+      {getText(t, kind, cleanLine(fields.name))}
     </Notice>
   );
 };

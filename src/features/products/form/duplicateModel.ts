@@ -1,4 +1,5 @@
 import type { Product } from '#contract/products/product.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { MAX_IMAGES, type ProductImage, productFields } from '#contract/products/productFields.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -30,10 +31,10 @@ const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, Stri
 
 /** Adds the copy suffix to a name: 'Kettle (copy)', then 'Kettle (copy 2)'. Shortens long names. */
 export function markAsCopy(t: DuplicateMessages, name: string): string {
-  const [, original, count] = createSuffixPattern(t).exec(name.trim()) ?? [];
+  const [, original, count] = createSuffixPattern(t).exec(cleanLine(name)) ?? [];
   const suffix = original === undefined ? t.mark : t.markAgain.replace('#', String(Number(count ?? 1) + 1));
   const maxLength = productFields.name.max - suffix.length - 1;
-  return `${truncateText(original ?? name.trim(), maxLength).trimEnd()} ${suffix}`.trimStart();
+  return `${truncateText(original ?? cleanLine(name), maxLength).trimEnd()} ${suffix}`.trimStart();
 }
 
 /** Returns whether the form accepts a file. */

@@ -1,4 +1,5 @@
 import { LOCATIONS } from '#contract/products/productFields.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { foldForSearch, toMatchKey } from '#contract/text/foldText.ts';
 import type { SelectOption } from '#ui/select/Select.tsx';
 import { formatLocation, type LocationNames } from '#features/format/formatFieldValue.ts';
@@ -17,15 +18,15 @@ export function buildOptions(
 export function dedupeLocations(locations: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const location of locations) {
-    const name = toMatchKey(location.trim());
+    const name = toMatchKey(cleanLine(location));
     if (name === '' || byName.has(name)) continue;
-    byName.set(name, LOCATIONS.find((knownLocation) => knownLocation === name) ?? location.trim());
+    byName.set(name, LOCATIONS.find((knownLocation) => knownLocation === name) ?? cleanLine(location));
   }
   return [...byName.values()];
 }
 
 /** Returns the locations that match a search. */
 export function searchLocations(names: LocationNames, search: string): readonly string[] {
-  const query = foldForSearch(search.trim());
+  const query = foldForSearch(cleanLine(search));
   return LOCATIONS.filter((location) => foldForSearch(formatLocation(names, location)).includes(query));
 }

@@ -1,4 +1,6 @@
 import type { Body } from '#contract/call.ts';
+import * as z from 'zod/mini';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { Product, ProductDraft } from '#contract/products/product.ts';
@@ -26,9 +28,9 @@ import {
 
 /** Returns a value as spelled in the list, or unchanged if it is not listed. */
 const matchOptionCase = (list: readonly string[], value = ''): string =>
-  list.find((listed) => toMatchKey(listed) === toMatchKey(value.trim())) ?? value;
+  list.find((listed) => toMatchKey(listed) === toMatchKey(cleanLine(value))) ?? value;
 
-type Convert = (value: never) => unknown;
+type Convert = (value: never, name: InputField) => unknown;
 
 /** Converts saved values to form values, by kind. */
 const inputConverters: Record<FieldKind, Convert> = {
@@ -39,19 +41,22 @@ const inputConverters: Record<FieldKind, Convert> = {
   list: (entries?: string[]) => entries ?? [],
 };
 
+/** Cleans a text as the server does. */
+const cleanField = (text: string, name: InputField): unknown => z.parse(productFields[name].strict, text);
+
 /** Converts form values to saved values, by kind. */
 const savedConverters: Record<FieldKind, Convert> = {
-  text: (text: string) => text.trim(),
-  choice: (value: string) => value,
-  number: parseNumber,
+  text: cleanField,
+  choice: cleanField,
+  number: (text: string) => parseNumber(text),
   flag: (flag: boolean) => flag,
-  list: (entries: string[]) => entries,
+  list: (entries: string[]) => entries.map(cleanLine),
 };
 
 function convert(converters: Record<FieldKind, Convert>, values: Partial<Record<InputField, unknown>>) {
   const entries = INPUT_FIELDS.map((name) => [
     name,
-    converters[productFields[name].kind](values[name] as never),
+    converters[productFields[name].kind](values[name] as never, name),
   ]);
   return Object.fromEntries(entries) as Record<InputField, unknown>;
 }

@@ -1,4 +1,5 @@
 import { ImagePlus } from 'lucide-react';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { useState } from 'react';
 import type { DecimalSeparator } from '#contract/money/parseAmount.ts';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
@@ -209,7 +210,7 @@ const ColumnSelect = ({ column, index, options, onChange }: ColumnSelectProps) =
   const t = useMessages('productImport').importPage;
   return (
     <Select
-      label={header.trim() || t.unnamed(index + 1)}
+      label={cleanLine(header) || t.unnamed(index + 1)}
       hint={<span className="line-clamp-2 wrap-anywhere">{example ? t.example(example) : t.noExample}</span>}
       value={target}
       options={options}

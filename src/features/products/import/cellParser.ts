@@ -1,4 +1,6 @@
 import { type AmountProblem, type DecimalSeparator, parseAmount } from '#contract/money/parseAmount.ts';
+import * as z from 'zod/mini';
+import { cleanLine, trimInvisible } from '#contract/text/cleanText.ts';
 import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import {
   LOCATIONS,
@@ -48,7 +50,7 @@ const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
   ),
 };
 
-const normalizeLabel = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+const normalizeLabel = (text: string) => cleanLine(text.normalize('NFKC')).toLowerCase();
 
 /** Parses a cell that is not blank. `storedValue` is the product's current value, which is always accepted. */
 export type CellParser = (field: CellField, text: string, storedValue?: string) => ParsedCell;
@@ -62,17 +64,17 @@ export function createCellParser(messages: RowMessages, decimal: DecimalSeparato
   const booleans = createBooleanWords(messages);
   return (field, text, storedValue) => {
     const { kind } = productFields[field];
-    const trimmed = text.trim();
+    const trimmed = trimInvisible(text);
     switch (kind) {
       case 'number':
         return parseNumberCell(messages, field, trimmed, decimal);
       case 'text':
-        return { value: trimmed, problem: findLengthProblem(messages, field, trimmed) };
+        return parseTextCell(messages, field, trimmed);
       case 'choice':
         return parseChoiceCell(
           messages,
           field,
-          choices[field as ChoiceField](trimmed) ?? trimmed,
+          choices[field as ChoiceField](trimmed) ?? cleanLine(trimmed),
           storedValue,
         );
       case 'flag': {
@@ -104,6 +106,11 @@ const createBooleanWords = ({ importPage: { flags } }: RowMessages): ReadonlyMap
     ...flags.yes.map((word) => [normalizeLabel(word), true] as const),
     ...Object.entries(BOOLEAN_WORDS),
   ]);
+
+function parseTextCell(messages: RowMessages, field: CellField, text: string): ParsedCell {
+  const value = z.parse(productFields[field].strict, text) as string;
+  return { value, problem: findLengthProblem(messages, field, value) };
+}
 
 function parseNumberCell(t: RowMessages, field: CellField, text: string, decimal: DecimalSeparator) {
   const reading = parseAmount(text, decimal);

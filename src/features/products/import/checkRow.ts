@@ -1,4 +1,5 @@
 import type { Body } from '#contract/call.ts';
+import { cleanLines, isBlank, trimInvisible } from '#contract/text/cleanText.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
@@ -27,7 +28,7 @@ import type {
 import { type CellField, type CellParser, createCellParser, type ParsedCell } from './cellParser.ts';
 import { type ColumnMapping, IMPORTABLE_FIELDS } from './importFields.ts';
 import { parseImageCell } from './imageCell.ts';
-import { type ImportRow, normalizeLineEnds } from './parseTable.ts';
+import { type ImportRow } from './parseTable.ts';
 
 type CheckedNewProduct =
   | { kind: 'create'; product: NewProduct; fields: readonly ParsedField[] }
@@ -205,8 +206,7 @@ const isAmbiguousNumber = (field: CellField, text: string, decimal: CheckOptions
   productFields[field].kind === 'number' && decimal === ',' && text.includes('.');
 
 /** Compares texts without differences in line ends and Unicode form. */
-const isSameText = (cell: string, stored: string) =>
-  normalizeLineEnds(cell) === normalizeLineEnds(stored.normalize()).trim();
+const isSameText = (cell: string, stored: string) => cleanLines(cell) === cleanLines(stored);
 
 /** Values of an empty field, by kind. */
 const EMPTY_VALUES = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
@@ -251,7 +251,7 @@ function buildBody(values: ProductValues, changes: Changes, before: Product): Bo
 const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
   Object.fromEntries(
     mapping.flatMap((target, index) =>
-      target === 'ignored' ? [] : [[target, (row.cells[index] ?? '').trim()] as const],
+      target === 'ignored' ? [] : [[target, trimInvisible(row.cells[index] ?? '')] as const],
     ),
   );
 
@@ -276,8 +276,7 @@ export function createRowCheck(messages: RowMessages, options: CheckOptions): (r
     const refuse = (...reasons: string[]): CheckedRow => ({ ...base, kind: 'refused', reasons });
 
     if (options.earlier.done.has(row.number)) return { ...base, kind: 'earlier' };
-    if (row.cells.slice(options.columnCount).some((cell) => cell.trim() !== ''))
-      return refuse(t.tooManyCells);
+    if (row.cells.slice(options.columnCount).some((cell) => !isBlank(cell))) return refuse(t.tooManyCells);
     if (id === '') {
       if (options.earlier.unsure.has(row.number)) return refuse(t.unsure);
       const fingerprint = getRowFingerprint(cells);

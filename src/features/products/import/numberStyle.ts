@@ -1,4 +1,5 @@
 import { type Currency, hasTooManyDecimals } from '#contract/money/currency.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { type DecimalSeparator, parseAmount } from '#contract/money/parseAmount.ts';
 import { getDecimalSeparator } from '#contract/money/formatAmountForInput.ts';
 import { productFields } from '#contract/products/productFields.ts';
@@ -47,7 +48,7 @@ export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hi
   for (const { cell, target } of getNumberCells(table, mapping)) {
     const sign = detectSign(cell);
     if (sign === 'either') {
-      example ??= cell.trim();
+      example ??= cleanLine(cell);
       if (target !== 'stock')
         for (const decimal of DECIMAL_SIGNS)
           if (isPossiblePrice(cell, decimal, hints.currency)) possiblePrices[decimal] += 1;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isBlank } from '#contract/text/cleanText.ts';
 import { unguardFormula } from '#features/csv/csvText.ts';
 import type { DecodedText, Encoding } from '#features/csv/decodeText.ts';
 
@@ -60,8 +61,6 @@ type TableResult =
 
 /** Row numbers start at 1 with the headers. */
 const FIRST_ROW_NUMBER = 2;
-
-const isBlank = (cell: string) => cell.trim() === '';
 
 /** Excel reads and writes a first line such as `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;

@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { trimInvisible } from '#contract/text/cleanText.ts';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
@@ -39,7 +40,7 @@ export const renderName = (t: InventoryMessages, product: Product) => (
 
 /** Draft or Inactive. Most products are active, so those have no badge. */
 function renderStatusBadge({ status = '' }: Product) {
-  const known = status.trim().toLowerCase();
+  const known = trimInvisible(status).toLowerCase();
   return (known === 'draft' || known === 'inactive') && <ProductStatus status={status} look="badge" />;
 }
 

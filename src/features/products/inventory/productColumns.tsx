@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
 import type { Product } from '#contract/products/product.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -174,12 +175,12 @@ export function createProductColumns(
   const cells: Record<ColumnId, ProductColumn['cell']> = {
     image: (product) => renderImage(t, product),
     product: (product) => renderName(t, product),
-    category: ({ category }) => (category ? formatCategory(categories, category) : t.missing),
+    category: ({ category }) => (isPresent(category) ? formatCategory(categories, category) : t.missing),
     price: (product, actions) => renderPrice(t, product, actions),
     stock: (product, actions) => renderStock(messages, product, actions),
     discount: (product) => renderDiscount(t, product, formats),
-    status: ({ status }) => (status?.trim() ? <ProductStatus status={status} look="text" /> : t.missing),
-    brand: ({ brand }) => (brand?.trim() ? <bdi title={brand}>{brand}</bdi> : t.missing),
+    status: ({ status }) => (isPresent(status) ? <ProductStatus status={status} look="text" /> : t.missing),
+    brand: ({ brand }) => (isPresent(brand) ? <bdi title={brand}>{brand}</bdi> : t.missing),
     locations: ({ locations }) => renderLocations(t, locations),
     updated: ({ updatedAt }) => renderUpdated(t, updatedAt),
     actions: (product, actions) => renderActions(t, product, actions),
@@ -191,3 +192,5 @@ export function createProductColumns(
     cell: cells[column.id],
   }));
 }
+
+const isPresent = (text: string | undefined): text is string => trimToUndefined(text) !== undefined;

@@ -1,4 +1,5 @@
 import { CircleCheck, Star, TriangleAlert } from 'lucide-react';
+import { trimInvisible } from '#contract/text/cleanText.ts';
 import type { ReactNode } from 'react';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
@@ -39,12 +40,14 @@ function ProductStock({ stock, unit }: ProductStockProps) {
 }
 
 /** The product's status, and a badge if it is featured. */
-function StatusBadges({ product: { status, isFeatured } }: { product: Product }) {
+function StatusBadges({ product }: { product: Product }) {
+  const { isFeatured } = product;
+  const status = trimToUndefined(product.status);
   const t = useMessages('productView').productPage;
-  if (!status?.trim() && !isFeatured) return null;
+  if (!status && !isFeatured) return null;
   return (
     <p className="flex flex-wrap gap-2">
-      {status?.trim() && <ProductStatus status={status} look="badge" />}
+      {status && <ProductStatus status={status} look="badge" />}
       {isFeatured && <Badge icon={<Star />}>{t.featured}</Badge>}
     </p>
   );
@@ -110,12 +113,15 @@ function getDetails(t: ViewMessages, names: ChoiceNames, product: Product): Deta
   const date = getShownDate(product);
   return [
     toDetail(t.brand, renderText(brand)),
-    toDetail(t.category, renderText(category && formatCategory(names.categories, category.trim()))),
+    toDetail(t.category, renderText(category && formatCategory(names.categories, trimInvisible(category)))),
     toDetail(t.ram, renderText(ram)),
     toDetail(t.size, renderList(sizes)),
     toDetail(t.weight, renderList(weights)),
     toDetail(t.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
-    toDetail(t.locations, renderList(locations?.map((one) => formatLocation(names.locations, one.trim())))),
+    toDetail(
+      t.locations,
+      renderList(locations?.map((one) => formatLocation(names.locations, trimInvisible(one)))),
+    ),
     toDetail(t.reviews, formatReviews(t, product)),
     toDetail(date?.kind === 'published' ? t.published : t.created, date && <FormattedDate iso={date.iso} />),
   ].flatMap((detail) => detail ?? []);
@@ -124,7 +130,8 @@ function getDetails(t: ViewMessages, names: ChoiceNames, product: Product): Deta
 const toDetail = (term: string, details: ReactNode): Detail | undefined =>
   details ? { term, details } : undefined;
 
-const renderText = (value: string | undefined) => value?.trim() && <span dir="auto">{value.trim()}</span>;
+const renderText = (value: string | undefined) =>
+  trimToUndefined(value) && <span dir="auto">{trimToUndefined(value)}</span>;
 
 function renderList(values: readonly string[] | undefined): ReactNode {
   const entries = getDistinctEntries(values);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Copy, LayoutDashboard, Pencil, PackageX, RotateCw, Trash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
@@ -95,7 +96,7 @@ type ShownProductProps = { product: Product; onDelete: () => void; history: Reac
 function ShownProduct({ product, onDelete, history }: ShownProductProps) {
   const t = useMessages('productView').productPage;
   const { productFilters } = useMessages('products');
-  const name = product.name?.trim() || t.unnamed;
+  const name = trimToUndefined(product.name) ?? t.unnamed;
   return (
     <Page width="form">
       <PageHeader
@@ -126,7 +127,7 @@ function ShownProduct({ product, onDelete, history }: ShownProductProps) {
         />
         <div className={clsx('grid grid-cols-[minmax(0,1fr)] gap-5', history && detailsStyle)}>
           <ProductDetails product={product} />
-          <Description text={product.description} />
+          <Description description={product.description} />
         </div>
         {history}
       </div>
@@ -136,7 +137,8 @@ function ShownProduct({ product, onDelete, history }: ShownProductProps) {
 
 /** Renders the category path: 'Electronics / Tablets', or only one of the two. */
 function renderCategoryPath(names: CategoryNames, { category, subCategory }: Product): ReactNode {
-  const [first, second] = [category && formatCategory(names, category.trim()), subCategory?.trim()].filter(
+  const shown = trimToUndefined(category);
+  const [first, second] = [shown && formatCategory(names, shown), trimToUndefined(subCategory)].filter(
     Boolean,
   );
   if (!second) return first;
@@ -147,15 +149,16 @@ function renderCategoryPath(names: CategoryNames, { category, subCategory }: Pro
   );
 }
 
-function Description({ text }: { text: string | undefined }) {
+function Description(product: Pick<Product, 'description'>) {
+  const text = trimToUndefined(product.description);
   const t = useMessages('productView').productPage;
-  if (!text?.trim()) return null;
+  if (text === undefined) return null;
   return (
     <Card>
       <CardHeader title={t.description} />
       <CardBody>
         <p dir="auto" className="leading-5.5 wrap-anywhere whitespace-pre-line">
-          {text.trim()}
+          {text}
         </p>
       </CardBody>
     </Card>

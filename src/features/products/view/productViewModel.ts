@@ -1,4 +1,5 @@
 import type { Product } from '#contract/products/product.ts';
+import { trimInvisible } from '#contract/text/cleanText.ts';
 import { parseTime } from '#contract/time/parseTime.ts';
 
 export type ViewFailure =
@@ -46,5 +47,5 @@ const isDate = (iso: string | undefined): iso is string => !Number.isNaN(parseTi
 
 /** Returns the trimmed entries of a list, without empty ones and duplicates. */
 export const getDistinctEntries = (list: readonly string[] | undefined): string[] => [
-  ...new Set(list?.map((entry) => entry.trim()).filter((entry) => entry !== '')),
+  ...new Set(list?.map(trimInvisible).filter((entry) => entry !== '')),
 ];

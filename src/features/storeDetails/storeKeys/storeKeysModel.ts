@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { MAX_STORE_KEY_NAME_LENGTH, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { getStoreProducts } from '#contract/storefront/storeProducts.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -8,7 +9,7 @@ export const createNewKeySchema = ({ creating: t }: Messages['storeKeys']) =>
     name: z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(cleanLine),
         z.minLength(1, t.nameRequired),
         z.maxLength(MAX_STORE_KEY_NAME_LENGTH, t.nameLong(MAX_STORE_KEY_NAME_LENGTH)),
       ),

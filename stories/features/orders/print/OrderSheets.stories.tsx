@@ -80,9 +80,27 @@ export const PackingSlip: Story = {
       orders[0]!.address!.pinCode!,
     );
     await expect(canvasElement.textContent).not.toMatch(/₹|Total|Payment|Invoice/);
-    // Ids of orders and products mean nothing on paper.
-    await expect(canvasElement.textContent).not.toContain(orders[0]!._id);
+    // People compare the slip with the list of orders, and with what the customer writes.
+    await expect(canvas.getByText('Order ID').nextElementSibling).toHaveTextContent(orders[0]!._id);
+    await expect(canvas.getByText('Order number').nextElementSibling).toHaveTextContent(
+      orders[0]!.orderDetails!.orderId!,
+    );
+    // Ids of products mean nothing on paper.
     await expect(canvasElement.textContent).not.toContain(orders[0]!.product!._id!);
+  },
+};
+
+/** An address that was typed in lines, of the customer and of the store, is printed in lines. */
+export const AddressInLines: Story = {
+  tags: ['no-picture'],
+  args: {
+    kind: 'packingSlip',
+    orders: [lenientOrder.parse({ _id: 'lines', address: { address: 'Flat 4B\r\nLakeview Residency' } })],
+    store: { ...store, address: '12 Market Road\u2028Bengaluru 560001' },
+  },
+  play: async ({ canvas }) => {
+    for (const line of ['Flat 4B', 'Lakeview Residency', '12 Market Road', 'Bengaluru 560001'])
+      await expect(canvas.getByText(line)).toBeVisible();
   },
 };
 

@@ -137,7 +137,7 @@ export const Rows: Story = {
       await expect(args.actions.onView).toHaveBeenCalledTimes(2);
       await expect(row.getByRole('link', { name: /^Contact customer Aarav/ })).toHaveAttribute(
         'href',
-        'mailto:aarav.mehta@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
+        'mailto:aarav.mehta@mail.example?subject=Order%20order_7b20d5a6f3',
       );
     });
 

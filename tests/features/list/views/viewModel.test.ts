@@ -125,6 +125,8 @@ it('detects whether two layouts look the same', () => {
 it('validates names', () => {
   const views = saveView(none, createView('Low stock'));
   expect(validateName(views, '  ')).toBe('missing');
+  expect(validateName(views, '\u200b\u2800')).toBe('missing');
+  expect(validateName(views, '\u200bLow\nstock\u202c')).toBe('taken');
   expect(validateName(views, 'x'.repeat(MAX_VIEW_NAME_LENGTH + 1))).toBe('tooLong');
   expect(validateName(views, 'x'.repeat(MAX_VIEW_NAME_LENGTH))).toBeUndefined();
   expect(validateName(views, ' LOW stock ')).toBe('taken');

@@ -13,10 +13,10 @@ const [front, side] = [
 ];
 const typed: ProductValues = {
   ...emptyValues,
-  name: '  Kettle ',
+  name: '\u202a  Kettle \u200b',
   description: 'Steel\n',
   category: 'Home',
-  brand: ' Morrow',
+  brand: '\ufeff Morrow',
   actualPrice: '1,899',
   discountedPrice: '1499',
   stock: '2.5',

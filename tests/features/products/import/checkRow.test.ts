@@ -184,6 +184,23 @@ describe('a cell of a new product', () => {
     expect(readAs(change)).toMatchObject(expected);
   });
 
+  it.each(['\u200b', '\u202a', '\ufeff', '\u00a0', '\u3164', '\n'])(
+    'is read without %j around it',
+    (hidden) => {
+      const pasted = Object.fromEntries(
+        Object.entries({ ...lamp, description: 'Brass.\nDims.' }).map(([name, cell]) => [
+          name,
+          hidden + cell + hidden,
+        ]),
+      );
+      expect(readAs(pasted, {}, messages)).toEqual(readAs({ description: 'Brass.\nDims.' }, {}, messages));
+    },
+  );
+
+  it('has no line breaks, unless it is a description', () => {
+    expect(readAs({ name: 'Diya\r\nlamp' }, {}, messages)).toMatchObject({ name: 'Diya lamp' });
+  });
+
   it('can be TRUE or FALSE of a spreadsheet in any language', () => {
     expect(readAs({ isFeatured: 'VRAI' }, {}, messages)).toMatchObject({ isFeatured: true });
     expect(readAs({ isFeatured: 'FALSCH' }, {}, messages)).toMatchObject({ isFeatured: false });
