@@ -4,8 +4,8 @@ import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 import { httpUrl, text, urlOf, wholeNumber } from './values.ts';
 
 /** Parses a list of addresses and domains, such as `asha@store.example, store.example`. */
-export const parseAllowList = (text: string): string[] =>
-  text
+export const parseAllowList = (list: string): string[] =>
+  list
     .normalize('NFKC')
     .split(/[\s,;]+/)
     .map((entry) => normalizeEmail(entry.replace(/^@/, '')))
@@ -19,7 +19,7 @@ export const isOnAllowList = (email: string, list: readonly string[]): boolean =
   list.includes(email) || list.includes(email.slice(email.lastIndexOf('@') + 1));
 
 const SENDER = /^(?:(?<name>[^<>\p{C}]*)<)?(?<address>[^\s@<>]+@[^\s@<>]+?)>?$/u;
-const allowListSchema = z.string().check(z.refine((text) => parseAllowList(text).every(isAllowListEntry)));
+const allowListSchema = z.string().check(z.refine((value) => parseAllowList(value).every(isAllowListEntry)));
 
 /** Environment variables for registration and email. */
 export const accountVariables = {

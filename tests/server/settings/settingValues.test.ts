@@ -123,24 +123,30 @@ const EXAMPLES: Record<string, string> = {
 /** What production requires. */
 const PUBLIC_URL = 'https://counter.example';
 
-const read = (name: string, value: string) => readSettings({ PUBLIC_URL, [name]: value });
+/** Returns the message about a value, or `undefined` if it is accepted. */
+function getProblem(name: string, value: string): string | undefined {
+  try {
+    readSettings({ PUBLIC_URL, [name]: value });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 it('covers every setting', () => {
   expect(Object.keys(VALUES).toSorted()).toEqual([...settingNames].toSorted());
 });
 
 it.each(Object.entries(VALUES))('accepts nothing else for %s', (name, { accepted, refused = [] }) => {
-  for (const value of accepted) expect(() => read(name, value), value).not.toThrow();
+  expect(accepted.filter((value) => getProblem(name, value) !== undefined)).toEqual([]);
   expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
   const one = accepted[0] ?? EXAMPLES[name] ?? 'secret';
   const spaced = WITH_SPACES.includes(name)
     ? []
     : SPACES.flatMap((space) => [space, one + space, space + one]);
-  for (const value of [...refused.filter((text) => !accepted.includes(text)), ...spaced]) {
-    expect(() => read(name, value), `${name}='${value}'`).toThrow(
-      new RegExp(`^The setting ${name} must be [^\\n]*\\.$`),
-    );
-  }
+  const wrong = [...refused.filter((value) => !accepted.includes(value)), ...spaced];
+  const line = new RegExp(`^The setting ${name} must be [^\\n]*\\.$`);
+  expect(wrong.filter((value) => !line.test(getProblem(name, value) ?? ''))).toEqual([]);
 });
 
 it.each([
