@@ -5,13 +5,32 @@ import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { runKeyCommand } from '../../server/bin/keyCommands.ts';
 import { readSettings } from '../../server/settings/settings.ts';
+import { httpUrl, wholeNumber } from '../../server/settings/values.ts';
 
 const { COUNTER_URL, STORE_KEY, STOREFRONT_PORT = '4650' } = process.env;
 const KEY_NAME = `Storefront example, port ${STOREFRONT_PORT}`;
 
-const settings = readSettings(process.env);
+if (!wholeNumber(0, 65_535).safeParse(STOREFRONT_PORT).success)
+  stop(`STOREFRONT_PORT must be a whole number from 0 to 65535 (it is '${STOREFRONT_PORT}').`);
+if (COUNTER_URL !== undefined && !httpUrl.safeParse(COUNTER_URL).success)
+  stop(`COUNTER_URL must be the http(s) address of the store (it is '${COUNTER_URL}').`);
+
+const settings = readOwnSettings();
 const counterUrl = COUNTER_URL ?? `http://localhost:${settings.port}`;
 let key = STORE_KEY ?? '';
+
+function stop(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function readOwnSettings() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
 
 const endKey = () => runKeyCommand(['end', KEY_NAME], settings).catch(() => undefined);
 

@@ -9,6 +9,7 @@ import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordTooShort, normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
 import { throwFieldError, type Message } from '../http/httpError.ts';
+import { isSimplePassword } from './simplePasswords.ts';
 
 /** Normalizes an email address. Throws if it is too long. */
 export function parseEmail(text: string): string {
@@ -42,13 +43,25 @@ export function parsePhoneNumber(phone = ''): string | undefined {
 
 const throwPasswordError = (message: Message) => throwFieldError('password', message);
 
-/** Normalizes a new password. Throws if it is too short, too long or too common. */
-export function validateNewPassword(input: string, { passwords }: Pick<Deps, 'passwords'>): string {
+type Owner = { email: string; fullName: string };
+
+/** Words of the product, which guessers try first. */
+const PRODUCT_WORDS = ['counter', 'admin', 'administrator'];
+
+/** Normalizes a new password. Throws if it is too short, too long or too easy to guess. */
+export async function validateNewPassword(
+  input: string,
+  { email, fullName }: Owner,
+  { passwords, store }: Pick<Deps, 'passwords' | 'store'>,
+): Promise<string> {
   const password = normalizePassword(input);
   if (isPasswordTooShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(MIN_PASSWORD_LENGTH));
   if (password.length > MAX_PASSWORD_LENGTH)
     throwPasswordError((t) => t.errors.passwordTooLong(MAX_PASSWORD_LENGTH));
-  if (passwords.isCommon(password)) throwPasswordError((t) => t.errors.passwordTooCommon);
+  const { storeName = '' } = await store.details.get();
+  const knownTexts = [email, fullName, storeName, ...PRODUCT_WORDS];
+  if (passwords.isCommon(password) || isSimplePassword(password, knownTexts))
+    throwPasswordError((t) => t.errors.passwordTooCommon);
   return password;
 }
 

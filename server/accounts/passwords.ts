@@ -4,6 +4,7 @@ import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { typ
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import type { Passwords } from '../http/deps.ts';
 import { limitConcurrency } from '../http/limitConcurrency.ts';
+import { foldPassword } from './simplePasswords.ts';
 
 /** The number that ASVS requires. */
 const COMMON_PASSWORD_COUNT = 3000;
@@ -23,7 +24,14 @@ const commonPasswords: ReadonlySet<string> = new Set([
   ...PRODUCT_RELATED,
 ]);
 
-export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
+/** Matches up to two digits or signs before or after a word. */
+const ADDED = /^[^\p{L}]{0,2}?(?=\p{L})|(?<=\p{L})[^\p{L}]{0,2}$/gu;
+
+/** Also finds common passwords with one or two added digits or signs, which a guesser tries next: 'Princess1'. */
+export function isCommonPassword(password: string): boolean {
+  const folded = foldPassword(password).trim();
+  return commonPasswords.has(folded) || commonPasswords.has(folded.replaceAll(ADDED, ''));
+}
 
 /** The minimum that OWASP recommends for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -25,7 +25,9 @@ export const createPasskeys = (): Passkeys => ({
     Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join(''),
   readChallenge(clientDataJSON) {
     try {
-      return decodeClientDataJSON(clientDataJSON).challenge;
+      // The library trusts the type, but a visitor can send any JSON.
+      const { challenge }: { challenge: unknown } = decodeClientDataJSON(clientDataJSON);
+      return typeof challenge === 'string' ? challenge : undefined;
     } catch {
       return undefined;
     }
@@ -88,11 +90,18 @@ export const createPasskeys = (): Passkeys => ({
       credential: {
         id: passkey.id,
         publicKey: isoBase64URL.toBuffer(passkey.publicKey),
-        counter: passkey.counter,
+        // Compared below, because the library refuses a lower counter also for a passkey on several devices.
+        counter: 0,
       },
       requireUserVerification: true,
     });
     if (!verified) throw new Error('The signature is invalid');
-    return authenticationInfo.newCounter;
+    const { newCounter, credentialBackedUp } = authenticationInfo;
+    const hasCounted = newCounter > passkey.counter || (newCounter === 0 && passkey.counter === 0);
+    if (!hasCounted && !credentialBackedUp)
+      throw new Error(
+        `The counter is ${newCounter}, after ${passkey.counter}: the passkey may have been copied`,
+      );
+    return { counter: Math.max(newCounter, passkey.counter), isBehind: !hasCounted };
   },
 });

@@ -70,7 +70,7 @@ export const accountHandlers = {
     access: 'admins',
     handle: async ({ body, admin, ...visitor }, deps) => {
       refuseGuest(admin);
-      const password = validateNewPassword(body.password, deps);
+      const password = await validateNewPassword(body.password, admin, deps);
       const { currentPassword } = body;
       const refusal = 'password change refused';
       await checkCurrentPassword({ currentPassword, ip: visitor.ip, admin, refusal }, deps);

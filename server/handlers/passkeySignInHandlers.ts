@@ -79,7 +79,7 @@ export const passkeySignInHandlers = {
       const { passkey, admin } = await findPasskey(credential, { host, ip, challenge }, deps);
       const attempt = { ip, email: admin.email };
       if (!asked) await limitSignIn(attempt, deps);
-      const counter = await verifyUsedCredential(credential, passkey, {
+      const { counter, isBehind } = await verifyUsedCredential(credential, passkey, {
         challenge: challenge.challenge,
         origin,
       }).catch((error: unknown) => {
@@ -89,6 +89,10 @@ export const passkeySignInHandlers = {
       if (kind === 'signIn' && (await deps.store.passkeys.getRule(admin.id)) === 'passwordAndPasskey') {
         const fields = { ip, reason: 'password needed', admin: admin.id };
         return refusePasskey(fields, 403, (t) => t.errors.passwordFirst, deps);
+      }
+      if (isBehind) {
+        const fields = { ip, admin: admin.id, passkey: passkey.id, counter };
+        deps.log.warn(fields, 'counter of a synchronized passkey is lower than before');
       }
       const use = { counter, at: deps.clock() };
       if (!(await deps.store.passkeys.use(passkey, challenge.digest, use))) return throwTooLate();

@@ -43,18 +43,19 @@ export const passwordResetHandlers = {
     access: 'everyone',
     handle: async ({ params, body, ...visitor }, deps) => {
       const { store, clock } = deps;
-      const password = validateNewPassword(body.password, deps);
+      const digest = deps.digest(params.token);
+      // Checked first: an invalid link costs no hashing, and the check of the password reveals nothing about its owner.
+      const isValid = await store.resetLinks.isValid(digest, params.id, clock());
+      const admin = isValid ? await store.admins.find(params.id) : undefined;
+      if (!admin) throw createExpiredError();
+      const password = await validateNewPassword(body.password, admin, deps);
       if (normalizePassword(body.confirmPassword) !== password)
         throwFieldError('confirmPassword', (t) => t.errors.passwordsDiffer);
-      const digest = deps.digest(params.token);
-      // Checked before hashing the password, so that an invalid link costs no hashing.
-      if (!(await store.resetLinks.isValid(digest, params.id, clock()))) throw createExpiredError();
       const passwordHash = await hashNewPassword(password, deps);
       if (!(await store.resetLinks.redeem(digest, params.id, clock(), passwordHash)))
         throw createExpiredError();
       deps.log.info({ ip: visitor.ip, admin: params.id }, 'password reset');
-      const admin = await store.admins.find(params.id);
-      if (admin) await notify('passwordChanged', visitor, admin, deps);
+      await notify('passwordChanged', visitor, admin, deps);
       return {};
     },
   },

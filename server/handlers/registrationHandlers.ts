@@ -67,7 +67,7 @@ export const registrationHandlers = {
       const email = parseNewEmail(body.email);
       const fullName = parseFullName(body.fullName);
       const phoneNumber = parsePhoneNumber(body.phoneNumber);
-      const password = validateNewPassword(body.password, deps);
+      const password = await validateNewPassword(body.password, { email, fullName }, deps);
       await limitEmailProbing({ ip, email }, deps);
       await enforceRateLimit(`register ${ip}`, REGISTRATION_LIMIT, (t) => t.errors.tooManyRequests, deps);
       if (deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email))) {

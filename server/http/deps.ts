@@ -55,12 +55,15 @@ export type Passkeys = {
     passkeys: readonly PasskeyDescriptor[];
     timeoutMs: number;
   }): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Returns the passkey's new counter. Throws an error with the reason if the credential is invalid. */
+  /**
+   * Returns the passkey's new counter. `isBehind`: another device of the same person has counted further. Throws an error
+   * with the reason if the credential is invalid.
+   */
   verifyUsedCredential(
     credential: UsedCredential,
     passkey: StoredPasskey,
     expected: { challenge: string; origin: string },
-  ): Promise<number>;
+  ): Promise<{ counter: number; isBehind: boolean }>;
 };
 
 /** The rules for accounts, from the settings. */

@@ -11,6 +11,8 @@ import {
   type TextField,
 } from '#contract/products/productFields.ts';
 import {
+  AMOUNT_LIMITS,
+  type AmountField,
   getDecimalsMessage,
   createDiscountRule,
   type PriceField,
@@ -48,8 +50,21 @@ const ruleNames = {
   stock: 'stock',
   images: 'images',
   priceDecimals: { none: decimalRuleNames, tooMany: decimalRuleNames },
-} satisfies { [Rule in ProductRule]: Rule } & Pick<ProductRuleMessages, 'priceDecimals'>;
-type BrokenRule = ProductRule | `${PriceField}Decimals` | 'unknownUnit' | 'unknownStatus';
+  tooHigh: {
+    actualPrice: () => 'actualPriceTooHigh',
+    discountedPrice: () => 'discountedPriceTooHigh',
+    stock: () => 'stockTooHigh',
+  },
+} satisfies { [Rule in ProductRule]: Rule } & Pick<ProductRuleMessages, 'priceDecimals' | 'tooHigh'>;
+type TooHigh = `${AmountField}TooHigh`;
+type BrokenRule = ProductRule | `${PriceField}Decimals` | TooHigh | 'unknownUnit' | 'unknownStatus';
+
+const tooHighFields: Record<TooHigh, AmountField> = {
+  actualPriceTooHigh: 'actualPrice',
+  discountedPriceTooHigh: 'discountedPrice',
+  stockTooHigh: 'stock',
+};
+const isTooHigh = (rule: BrokenRule): rule is TooHigh => rule in tooHighFields;
 
 const isOneOf = (values: readonly string[], error: BrokenRule) =>
   z.refine<string>((value) => values.includes(value), { error });
@@ -73,6 +88,10 @@ type Problem = { field: string; describe: Describe };
 function describeRule(rule: BrokenRule, currency: Currency): Describe {
   if (rule === 'actualPriceDecimals') return (t) => getDecimalsMessage('actualPrice', t, currency);
   if (rule === 'discountedPriceDecimals') return (t) => getDecimalsMessage('discountedPrice', t, currency);
+  if (isTooHigh(rule)) {
+    const field = tooHighFields[rule];
+    return (t) => t.tooHigh[field](AMOUNT_LIMITS[field]);
+  }
   if (rule === 'unknownUnit') return (t) => t.unknownUnit(STOCK_UNITS);
   if (rule === 'unknownStatus') return (t) => t.unknownStatus(PRODUCT_STATUSES);
   return (t) => t[rule];

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { cleanLine } from '#contract/text/cleanText.ts';
 import { OTP_SECONDS } from '#contract/accounts/admin.ts';
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
+import { httpUrl, text, urlOf, wholeNumber } from './values.ts';
 
 /** Parses a list of addresses and domains, such as `asha@store.example, store.example`. */
-export const parseAllowList = (text: string): string[] =>
-  text
+export const parseAllowList = (list: string): string[] =>
+  list
     .normalize('NFKC')
     .split(/[\s,;]+/)
     .map((entry) => normalizeEmail(entry).replace(/^@/, ''))
@@ -18,26 +19,24 @@ const isAllowListEntry = (entry: string): boolean =>
 export const isOnAllowList = (email: string, list: readonly string[]): boolean =>
   list.includes(email) || list.includes(email.slice(email.lastIndexOf('@') + 1));
 
-const smtpUrlSchema = z.string().check(
-  z.refine((value) => {
-    const url = URL.parse(value);
-    return /^smtps?:$/.test(url?.protocol ?? '') && url?.hostname !== '';
-  }),
-);
-const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
 const SENDER = /^(?:(?<name>[^<>\p{C}]*)<)?(?<address>[^\s@<>]+@[^\s@<>]+?)>?$/u;
-const allowListSchema = z.string().check(z.refine((text) => parseAllowList(text).every(isAllowListEntry)));
+const allowListSchema = z.string().check(z.refine((value) => parseAllowList(value).every(isAllowListEntry)));
 
 /** Environment variables for registration and email. */
 export const accountVariables = {
-  SMTP_URL: z.optional(smtpUrlSchema),
-  MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
+  SMTP_URL: z.optional(urlOf('smtps?')),
+  MAIL_FROM: z.optional(
+    text.check(
+      z.regex(SENDER),
+      z.refine((value) => value.includes('<') === value.endsWith('>')),
+    ),
+  ),
   REGISTRATION: z.optional(z.enum(['open', 'listed'])),
   ADMIN_EMAILS: z._default(allowListSchema, ''),
   UNKNOWN_EMAIL: z._default(z.enum(['tell', 'hide']), 'tell'),
-  OTP_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3600)), OTP_SECONDS),
+  OTP_SECONDS: z._default(wholeNumber(1, 3600), OTP_SECONDS),
   BREACHED_PASSWORDS_URL: z.optional(httpUrl),
-  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
 };
 
 export const accountValueDescriptions: Record<keyof typeof accountVariables, string> = {

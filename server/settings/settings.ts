@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { identifierText, linesText, lineText } from '#contract/text/textSchemas.ts';
 import { isIP } from 'node:net';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
-import { EMAIL_PATTERN, normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordTooShort } from '#contract/accounts/password.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { isCurrency, isTimeZone } from '#contract/settings/storeDetails.ts';
@@ -15,6 +14,7 @@ import {
   readAccountSettings,
 } from './accountSettings.ts';
 import type { Guest } from '../accounts/syncGuestAccount.ts';
+import { findMisspelled } from './findMisspelled.ts';
 import { StartupError } from './startupError.ts';
 import {
   readStorageSettings,
@@ -23,6 +23,7 @@ import {
   type StorageSettings,
   storageVariables,
 } from './storageSettings.ts';
+import { email, httpUrl, text, textWithoutSpaces, wholeNumber } from './values.ts';
 
 /** Returns true if only this machine can reach the host. */
 export function isLoopback(host: string): boolean {
@@ -43,18 +44,17 @@ function assertSafePublicUrl(publicUrl: string | undefined): void {
   );
 }
 
-const text = z.string().check(z.minLength(1));
-const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
-const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
-const email = identifierText.check(z.refine((value) => EMAIL_PATTERN.test(normalizeEmail(value))));
+const rowCount = wholeNumber(0, 1_000_000);
+const port = wholeNumber(0, 65_535);
 /** An IANA name, in upper or lower case. */
 const timeZone = z.string().check(z.refine(isTimeZone));
 const currencyCode = z.string().check(z.refine(isCurrency));
 
 /** The environment variables. An empty value counts as missing. */
 const environmentSchema = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4600),
-  HOST: z._default(text, '127.0.0.1'),
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
+  PORT: z._default(port, 4600),
+  HOST: z._default(textWithoutSpaces, '127.0.0.1'),
   DATA_DIR: z._default(text, 'data'),
   PUBLIC_URL: z.optional(httpUrl),
   API_HOST: z.optional(httpUrl),
@@ -66,11 +66,11 @@ const environmentSchema = z.object({
       z.maxLength(MAX_PASSWORD_LENGTH),
     ),
   ),
-  HISTORY_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 400),
-  STORE_API_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1200),
-  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
-  SEED_PRODUCTS: z._default(count, 0),
-  SEED_ORDERS: z._default(count, 0),
+  HISTORY_DAYS: z._default(wholeNumber(1, 3650), 400),
+  STORE_API_LIMIT: z._default(wholeNumber(1, 1_000_000), 1200),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 300), 0),
+  SEED_PRODUCTS: z._default(rowCount, 0),
+  SEED_ORDERS: z._default(rowCount, 0),
   SEED_TODAY: z.optional(z.string().check(z.refine(isDay))),
   ...accountVariables,
   ...storageVariables,
@@ -81,13 +81,14 @@ const environmentSchema = z.object({
   CONTACT_EMAIL: z._default(email, 'support@counter.example'),
   CONTACT_PHONE: z._default(identifierText.check(z.minLength(1)), '+91 80 4718 2200'),
   CONTACT_ADDRESS: z._default(linesText.check(z.minLength(1)), '14 Residency Road, Bengaluru 560025'),
-  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
-  METRICS_HOST: z._default(text, '127.0.0.1'),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(textWithoutSpaces, '127.0.0.1'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 type Environment = z.output<typeof environmentSchema>;
 
 const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
+  NODE_ENV: 'production for a real store, and development or test to try Counter out',
   PORT: 'a whole number from 0 to 65535',
   HOST: 'a host name or an IP address to listen on',
   DATA_DIR: 'a folder for the store',
@@ -161,22 +162,29 @@ function getGuest(env: Environment, production: boolean): Guest | undefined {
   return password === undefined ? undefined : { email: env.GUEST_EMAIL, password };
 }
 
+/** The names of all settings. A test checks that the docs mention each. */
+export const settingNames: readonly string[] = Object.keys(VALUE_DESCRIPTIONS);
+
+/** Makes line breaks and tabs visible, so that a message stays on one line. */
+const escapeControls = (value: string) =>
+  value.replaceAll(/\p{Cc}/gu, (control) => JSON.stringify(control).slice(1, -1));
+
 function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const misspelled = findMisspelled(variables, settingNames);
+  if (misspelled)
+    throw new StartupError(`There is no setting ${misspelled.name}. Did you mean ${misspelled.intended}?`);
   const nonEmpty = Object.entries(variables).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(nonEmpty));
   if (parsed.success) return parsed.data;
   const name = String(parsed.error.issues[0]?.path[0]) as keyof Environment;
-  const value = SECRETS.has(name) ? '' : ` (it is '${variables[name]}')`;
+  const value = SECRETS.has(name) ? '' : ` (it is '${escapeControls(variables[name] ?? '')}')`;
   throw new StartupError(`The setting ${name} must be ${VALUE_DESCRIPTIONS[name]}${value}.`);
 }
-
-/** The names of all settings. A test checks that the docs mention each. */
-export const settingNames: readonly string[] = Object.keys(VALUE_DESCRIPTIONS);
 
 /** Reads all settings. Throws a StartupError about the first invalid one. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const env = readEnvironment(variables);
-  const production = variables.NODE_ENV === 'production';
+  const production = env.NODE_ENV === 'production';
   if (production) assertSafePublicUrl(env.PUBLIC_URL);
   const guest = getGuest(env, production);
   return {
@@ -185,7 +193,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     dataDir: env.DATA_DIR,
     production,
     publicUrl: env.PUBLIC_URL,
-    https: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    https: URL.parse(env.PUBLIC_URL ?? '')?.protocol === 'https:',
     apiHost: env.API_HOST,
     directApiHost: env.VITE_API_HOST,
     guest,

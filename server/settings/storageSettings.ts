@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
 import { StartupError } from './startupError.ts';
+import { httpUrl, textWithoutSpaces, urlOf } from './values.ts';
 
-const postgresUrl = z
-  .string()
-  .check(z.refine((value) => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '')));
-const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
 const bucketName = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/));
 const region = z.string().check(z.regex(/^[a-z0-9-]+$/));
-const nonSpaces = z.string().check(z.regex(/^\S+$/));
 
 /** Environment variables for the database and the images. */
 export const storageVariables = {
-  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_URL: z.optional(urlOf('postgres(?:ql)?')),
   S3_BUCKET: z.optional(bucketName),
   S3_ENDPOINT: z.optional(httpUrl),
   S3_REGION: z._default(region, 'us-east-1'),
-  S3_ACCESS_KEY_ID: z.optional(nonSpaces),
-  S3_SECRET_ACCESS_KEY: z.optional(nonSpaces),
+  S3_ACCESS_KEY_ID: z.optional(textWithoutSpaces),
+  S3_SECRET_ACCESS_KEY: z.optional(textWithoutSpaces),
 };
 
 export const storageValueDescriptions: Record<keyof typeof storageVariables, string> = {

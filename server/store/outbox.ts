@@ -34,6 +34,9 @@ export type WaitingMail = {
 /** `attempts` includes the one that the claim is for. */
 export type ClaimedMail = WaitingMail & { attempts: number };
 
+/** An email is due within this time. One that is due later was deferred before the clock was set back, and is due now. */
+export const MAX_DEFERRAL_MS = 2 * 3_600_000;
+
 /** A claim on the emails that are due at `now`. They are due again at `until`. */
 export type Claim = { now: number; until: number };
 

@@ -10,7 +10,7 @@ export type StoredPasskey = {
   host: string;
   /** COSE bytes as base64url text. */
   publicKey: string;
-  /** Signatures that the authenticator has counted. Always 0 for passkeys that are synchronized between devices. */
+  /** The most signatures that an authenticator has counted. Usually 0 for passkeys that are synchronized between devices. */
   counter: number;
   transports: readonly string[];
   createdAt: number;

@@ -1,4 +1,5 @@
 import { addAmounts } from '#contract/money/decimal.ts';
+import { MAX_STOCK } from '#contract/products/productFields.ts';
 
 type StockEdit = { stock: number; stockBefore?: number | undefined };
 
@@ -8,7 +9,8 @@ type StockEdit = { stock: number; stockBefore?: number | undefined };
  */
 export function applyStockEdit(present: number, { stock, stockBefore }: StockEdit): number {
   if (stockBefore === undefined) return stock;
-  return Math.max(0, addAmounts(present, addAmounts(stock, -stockBefore)));
+  const added = addAmounts(present, addAmounts(stock, -stockBefore));
+  return Math.min(Math.max(0, added), Math.max(MAX_STOCK, present));
 }
 
 /** Returns the stock after a sale, exactly. Throws if too little is left, because stores never go below zero. */

@@ -308,6 +308,12 @@ export type DeviceStore = {
   remember(adminId: string, digest: string, at: number): Promise<'first' | 'new' | 'known'>;
 };
 
+/**
+ * Returns when a window can end at the latest. A window that ends later was counted before the clock was set back, and has
+ * expired. Twice its length, because the clocks of two servers differ.
+ */
+export const getLatestReset = (now: number, windowMs: number): number => now + 2 * windowMs;
+
 export type AttemptStore = {
   /** Counts an attempt, atomically. Returns the attempts in the current window. An expired window restarts. */
   count(key: string, now: number, windowMs: number): Promise<{ attempts: number; resetsAt: number }>;

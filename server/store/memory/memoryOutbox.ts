@@ -1,11 +1,12 @@
-import type { Claim, ClaimedMail, OutboxStore } from '../outbox.ts';
+import { type Claim, type ClaimedMail, MAX_DEFERRAL_MS, type OutboxStore } from '../outbox.ts';
 
 type Row = ClaimedMail & { dueAt: number };
 
 /** Stores waiting emails in memory, like `createSqlOutbox`. */
 export function createMemoryOutbox(): OutboxStore {
   const rows = new Map<string, Row>();
-  const isDue = (row: Row | undefined, { now }: Claim): row is Row => row !== undefined && row.dueAt <= now;
+  const isDue = (row: Row | undefined, { now }: Claim): row is Row =>
+    row !== undefined && (row.dueAt <= now || row.dueAt > now + MAX_DEFERRAL_MS);
   const take = (row: Row, { until }: Claim): ClaimedMail => {
     const claimed = { ...row, attempts: row.attempts + 1, dueAt: until };
     rows.set(row.id, claimed);

@@ -11,6 +11,7 @@ import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import {
   type AttemptStore,
   createRevisionFeed,
+  getLatestReset,
   type IdempotencyStore,
   type IdempotentResult,
   type ProductStore,
@@ -109,7 +110,8 @@ function createMemoryAttempts(): AttemptStore {
   return {
     async count(key, now, windowMs) {
       const row = rows.get(key);
-      const current = row && row.resetsAt > now ? row : { attempts: 0, resetsAt: now + windowMs };
+      const isCurrent = row && row.resetsAt > now && row.resetsAt <= getLatestReset(now, windowMs);
+      const current = isCurrent ? row : { attempts: 0, resetsAt: now + windowMs };
       const next = { ...current, attempts: current.attempts + 1 };
       rows.set(key, next);
       return next;

@@ -2,7 +2,7 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
-import { type AttemptStore, createRevisionFeed, type Store } from '../store.ts';
+import { type AttemptStore, createRevisionFeed, getLatestReset, type Store } from '../store.ts';
 import { createSqlAdmins, createSqlDevices, createSqlResetLinks, createSqlSessions } from './admins.ts';
 import { createSqlCodes, createSqlRegistrations } from './registrations.ts';
 import { createSqlHistory } from './history.ts';
@@ -36,7 +36,10 @@ const createSqlAttempts = (database: Database): AttemptStore => ({
       .values(newRow)
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => {
-          const isExpired = eb('attempts.resets_at', '<=', now);
+          const isExpired = eb.or([
+            eb('attempts.resets_at', '<=', now),
+            eb('attempts.resets_at', '>', getLatestReset(now, windowMs)),
+          ]);
           const points = eb('attempts.points', '+', 1);
           return {
             points: eb.case().when(isExpired).then(1).else(points).end(),

@@ -1,4 +1,11 @@
-import type { Claim, ClaimedMail, OutboxStore, WaitingMail } from '../outbox.ts';
+import type { ExpressionBuilder } from 'kysely';
+import {
+  type Claim,
+  type ClaimedMail,
+  MAX_DEFERRAL_MS,
+  type OutboxStore,
+  type WaitingMail,
+} from '../outbox.ts';
 import type { Database, Tables } from './schema.ts';
 import { transact } from './transact.ts';
 
@@ -31,12 +38,15 @@ export async function insertMail(database: Database, mail: WaitingMail): Promise
   await database.insertInto('mail_outbox').values(row).execute();
 }
 
+const isDue = (now: number) => (eb: ExpressionBuilder<Tables, 'mail_outbox'>) =>
+  eb.or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_DEFERRAL_MS)]);
+
 /** A second server waits for the first one's update, and then finds that the rows aren't due any more. */
 const claimRows = (database: Database, { now, until }: Claim) =>
   database
     .updateTable('mail_outbox')
     .set((eb) => ({ due_at: until, attempts: eb('attempts', '+', 1) }))
-    .where('due_at', '<=', now)
+    .where(isDue(now))
     .returningAll();
 
 export const createSqlOutbox = (database: Database): OutboxStore => ({
@@ -50,7 +60,7 @@ export const createSqlOutbox = (database: Database): OutboxStore => ({
       const due = transaction
         .selectFrom('mail_outbox')
         .select('id')
-        .where('due_at', '<=', claim.now)
+        .where(isDue(claim.now))
         .orderBy('due_at')
         .limit(limit);
       return (await claimRows(transaction, claim).where('id', 'in', due).execute()).map(toMail);

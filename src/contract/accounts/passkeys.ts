@@ -37,13 +37,16 @@ const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(
   (value) => typeof value === 'object' && value !== null && 'challenge' in value,
 );
 
+/** 'usb', 'hybrid' or another one, because browsers can have new ones. */
+const transport = z.string().check(z.regex(/^[\w-]{1,32}$/));
+
 /** The browser's answer when a passkey is created. */
 const newCredential = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z.optional(z.array(z.string())),
+    transports: z.optional(z.array(transport).check(z.maxLength(10))),
   }),
 });
 export type NewCredential = z.output<typeof newCredential>;

@@ -8,7 +8,10 @@ import { MIN_PASSWORD_LENGTH } from './admin.ts';
 export const normalizePassword = (password: string): string =>
   password.replaceAll(/\p{Zs}/gu, ' ').normalize();
 
-/** Returns whether a password is too short. Counts characters as people see them: an emoji is one. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u;
+
+/** Returns whether a password is too short. Counts characters as people see them: an emoji is one, a joiner none. */
 export const isPasswordTooShort = (password: string): boolean =>
   password.length < MIN_PASSWORD_LENGTH ||
-  getGraphemes(normalizePassword(password)).length < MIN_PASSWORD_LENGTH;
+  getGraphemes(normalizePassword(password)).filter((grapheme) => VISIBLE.test(grapheme)).length <
+    MIN_PASSWORD_LENGTH;

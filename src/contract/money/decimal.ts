@@ -1,6 +1,7 @@
 import { toPlainDigits } from './formatAmountForInput.ts';
 
-// Exact decimal arithmetic. With floating-point numbers, 10.075 × 100 is 1007.4999999999999.
+// Exact decimal arithmetic. With floating-point numbers, 10.075 × 100 is 1007.4999999999999. A result that is too large for a
+// number is Infinity.
 
 /** units × 10^−scale */
 type Decimal = { units: bigint; scale: number };
@@ -43,10 +44,13 @@ export function toSmallestUnits(amount: number, decimals: number): number {
 
 /** Rounds an amount to a number of decimals. Use it for every amount that is shown or added up. */
 export const roundAmount = (amount: number, decimals: number): number =>
-  Number.isInteger(amount) ? amount : toNumber({ units: toUnits(amount, decimals), scale: decimals });
+  Number.isInteger(amount) || !Number.isFinite(amount)
+    ? amount
+    : toNumber({ units: toUnits(amount, decimals), scale: decimals });
 
 /** Adds exactly: 0.1 + 0.2 is 0.3. */
 export function addAmounts(amount: number, other: number): number {
+  if (!Number.isFinite(amount) || !Number.isFinite(other)) return amount + other;
   const [a, b] = [toDecimal(amount), toDecimal(other)];
   const scale = Math.max(a.scale, b.scale);
   const toUnitsOf = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
@@ -55,6 +59,7 @@ export function addAmounts(amount: number, other: number): number {
 
 /** Multiplies exactly: 1.005 × 3 is 3.015. */
 export function multiplyAmount(amount: number, by: number): number {
+  if (!Number.isFinite(amount) || !Number.isFinite(by)) return amount * by;
   const [a, b] = [toDecimal(amount), toDecimal(by)];
   return toNumber({ units: a.units * b.units, scale: a.scale + b.scale });
 }

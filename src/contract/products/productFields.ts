@@ -27,6 +27,11 @@ export const LOCATIONS = [
   'south korea',
 ] as const;
 
+/** Maximum price, in the store's currency. Above any price in the currencies worth least, and exact with its decimals. */
+export const MAX_PRICE = 1_000_000_000_000;
+/** Maximum stock, in the product's unit. */
+export const MAX_STOCK = 1_000_000_000;
+
 /** Limits for each of locations, sizes and weights; the length in UTF-16 code units. */
 export const MAX_LIST_ENTRIES = 100;
 export const MAX_LIST_ENTRY_LENGTH = 100;

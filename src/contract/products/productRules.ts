@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../text/cleanText.ts';
 import { type Currency, getCurrencyDecimals, hasTooManyDecimals } from '../money/currency.ts';
+import { MAX_PRICE, MAX_STOCK } from './productFields.ts';
 
 // Callers pass the messages, because the specification has different ones for creating and editing.
 
@@ -34,6 +35,7 @@ export type ProductRule =
   | 'images';
 
 export type PriceField = 'actualPrice' | 'discountedPrice';
+export type AmountField = PriceField | 'stock';
 
 /** Messages for a price with more decimals than its currency: `none` for currencies without decimals. */
 export type DecimalsMessages = {
@@ -41,7 +43,19 @@ export type DecimalsMessages = {
   tooMany: Record<PriceField, (decimals: number) => string>;
 };
 
-export type ProductRuleMessages = Record<ProductRule, string> & { priceDecimals: DecimalsMessages };
+/** Messages for a price or stock above its limit. */
+export type TooHighMessages = Record<AmountField, (most: number) => string>;
+
+export type ProductRuleMessages = Record<ProductRule, string> & {
+  priceDecimals: DecimalsMessages;
+  tooHigh: TooHighMessages;
+};
+
+export const AMOUNT_LIMITS: Record<AmountField, number> = {
+  actualPrice: MAX_PRICE,
+  discountedPrice: MAX_PRICE,
+  stock: MAX_STOCK,
+};
 
 /** Returns the message for a price with more decimals than its currency. */
 export function getDecimalsMessage(
@@ -55,9 +69,15 @@ export function getDecimalsMessage(
 
 export type PriceLimits = {
   currency: Currency;
-  /** Saved prices. A price that didn't change is accepted even if it has too many decimals. */
-  stored?: Partial<Record<PriceField, unknown>> | undefined;
+  /** Saved values. One that didn't change is accepted even if it is too high or has too many decimals. */
+  stored?: Partial<Record<AmountField, unknown>> | undefined;
 };
+
+const maxAmount = (field: AmountField, { tooHigh }: ProductRuleMessages, { stored }: PriceLimits) =>
+  z.refine<number>((amount) => amount === stored?.[field] || amount <= AMOUNT_LIMITS[field], {
+    error: () => tooHigh[field](AMOUNT_LIMITS[field]),
+    abort: true,
+  });
 
 const maxDecimals = (price: PriceField, messages: ProductRuleMessages, { currency, stored }: PriceLimits) =>
   z.refine<number>((amount) => amount === stored?.[price] || !hasTooManyDecimals(amount, currency), {
@@ -73,11 +93,19 @@ export const createProductRules = (messages: ProductRuleMessages, limits: PriceL
   stockUnit: requiredText(messages.stockUnit),
   locations: z.array(z.string()).check(z.minLength(1, messages.locations)),
   status: requiredText(messages.status),
-  actualPrice: positive(messages.actualPrice).check(maxDecimals('actualPrice', messages, limits)),
-  discountedPrice: z.optional(
-    positive(messages.discountedPrice).check(maxDecimals('discountedPrice', messages, limits)),
+  actualPrice: positive(messages.actualPrice).check(
+    maxAmount('actualPrice', messages, limits),
+    maxDecimals('actualPrice', messages, limits),
   ),
-  stock: z.number(messages.stock).check(z.nonnegative(messages.stock)),
+  discountedPrice: z.optional(
+    positive(messages.discountedPrice).check(
+      maxAmount('discountedPrice', messages, limits),
+      maxDecimals('discountedPrice', messages, limits),
+    ),
+  ),
+  stock: z
+    .number(messages.stock)
+    .check(z.nonnegative({ error: messages.stock, abort: true }), maxAmount('stock', messages, limits)),
 });
 
 /** Creates the check that the discounted price is at most the actual price. Runs even if other fields are invalid. */

@@ -1,5 +1,5 @@
-import type { DecimalsMessages } from '#contract/products/productRules.ts';
-import { isolate, plural } from './rules.ts';
+import type { DecimalsMessages, TooHighMessages } from '#contract/products/productRules.ts';
+import { isolate, number, plural } from './rules.ts';
 
 export const priceDecimals: DecimalsMessages = {
   none: {
@@ -33,4 +33,18 @@ export const decimalsSentences: DecimalsMessages = {
     actualPrice: (most) => `${priceDecimals.tooMany.actualPrice(most)}.`,
     discountedPrice: (most) => `${priceDecimals.tooMany.discountedPrice(most)}.`,
   },
+};
+
+/** Messages for a price or stock above its limit, without a full stop. */
+export const tooHigh: TooHighMessages = {
+  actualPrice: (most) => `أقصى سعر أصلي هو ${number(most)}`,
+  discountedPrice: (most) => `أقصى سعر بعد الخصم هو ${number(most)}`,
+  stock: (most) => `أقصى مخزون هو ${number(most)}`,
+};
+
+/** The same messages with a full stop. */
+export const tooHighSentences: TooHighMessages = {
+  actualPrice: (most) => `${tooHigh.actualPrice(most)}.`,
+  discountedPrice: (most) => `${tooHigh.discountedPrice(most)}.`,
+  stock: (most) => `${tooHigh.stock(most)}.`,
 };

@@ -1,6 +1,6 @@
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { priceDecimals } from './priceProblems.ts';
+import { priceDecimals, tooHigh } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -67,6 +67,7 @@ const problems: ProductRuleMessages = {
   stock: 'يجب أن يكون المخزون صفرًا أو أكثر',
   images: 'تلزم صورة واحدة للمنتج على الأقل',
   priceDecimals,
+  tooHigh,
 };
 
 export const create: typeof En.create = {

@@ -1,6 +1,6 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { decimalsSentences } from './priceProblems.ts';
+import { decimalsSentences, tooHighSentences } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
 /** In the nominative. */
@@ -188,6 +188,7 @@ const form: typeof en.product.create = {
   stock: 'يجب ألا يكون المخزون عددًا سالبًا.',
   images: 'مطلوب صورة واحدة على الأقل للمنتج.',
   priceDecimals: decimalsSentences,
+  tooHigh: tooHighSentences,
   unknownUnit: (units) => `يجب أن تكون وحدة المخزون واحدة مما يلي: ${isolateAll(units)}.`,
   unknownStatus: (statuses) => `يجب أن تكون حالة المنتج واحدة مما يلي: ${isolateAll(statuses)}.`,
   tooLong: (field, most) => `${fields[field]}: النص أطول من اللازم؛ ${limit(most)}.`,

@@ -1,5 +1,5 @@
-import type { DecimalsMessages } from '#contract/products/productRules.ts';
-import { plural } from './rules.ts';
+import type { DecimalsMessages, TooHighMessages } from '#contract/products/productRules.ts';
+import { number, plural } from './rules.ts';
 
 export const priceDecimals: DecimalsMessages = {
   none: {
@@ -26,4 +26,18 @@ export const decimalsSentences: DecimalsMessages = {
     actualPrice: (most) => `${priceDecimals.tooMany.actualPrice(most)}.`,
     discountedPrice: (most) => `${priceDecimals.tooMany.discountedPrice(most)}.`,
   },
+};
+
+/** Messages for a price or stock above its limit, without a full stop. */
+export const tooHigh: TooHighMessages = {
+  actualPrice: (most) => `Der reguläre Preis darf höchstens ${number(most)} betragen`,
+  discountedPrice: (most) => `Der reduzierte Preis darf höchstens ${number(most)} betragen`,
+  stock: (most) => `Der Bestand darf höchstens ${number(most)} betragen`,
+};
+
+/** The same messages with a full stop. */
+export const tooHighSentences: TooHighMessages = {
+  actualPrice: (most) => `${tooHigh.actualPrice(most)}.`,
+  discountedPrice: (most) => `${tooHigh.discountedPrice(most)}.`,
+  stock: (most) => `${tooHigh.stock(most)}.`,
 };

@@ -1,6 +1,6 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { decimalsSentences } from './priceProblems.ts';
+import { decimalsSentences, tooHighSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 const characters = (count: number) => plural(count, { one: '# Zeichen', other: '# Zeichen' });
@@ -172,6 +172,7 @@ const form: typeof en.product.create = {
   stock: 'Der Lagerbestand darf nicht negativ sein.',
   images: 'Mindestens ein Produktbild ist erforderlich.',
   priceDecimals: decimalsSentences,
+  tooHigh: tooHighSentences,
   unknownUnit: (units) => `Die Lagereinheit muss einer der Werte ${units.join(', ')} sein.`,
   unknownStatus: (statuses) => `Der Produktstatus muss einer der Werte ${statuses.join(', ')} sein.`,
   tooLong: (field, most) => `${fields[field]}: zu lang; erlaubt sind höchstens ${characters(most)}.`,

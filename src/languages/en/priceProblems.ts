@@ -1,5 +1,5 @@
-import type { DecimalsMessages } from '#contract/products/productRules.ts';
-import { plural } from './rules.ts';
+import type { DecimalsMessages, TooHighMessages } from '#contract/products/productRules.ts';
+import { number, plural } from './rules.ts';
 
 /** Messages for a price finer than the currency's smallest unit, without a full stop. */
 export const priceDecimals: DecimalsMessages = {
@@ -25,4 +25,18 @@ export const decimalsSentences: DecimalsMessages = {
     actualPrice: (most) => `${priceDecimals.tooMany.actualPrice(most)}.`,
     discountedPrice: (most) => `${priceDecimals.tooMany.discountedPrice(most)}.`,
   },
+};
+
+/** Messages for a price or stock above its limit, without a full stop. */
+export const tooHigh: TooHighMessages = {
+  actualPrice: (most) => `Actual price can be at most ${number(most)}`,
+  discountedPrice: (most) => `Discounted price can be at most ${number(most)}`,
+  stock: (most) => `Stock can be at most ${number(most)}`,
+};
+
+/** The same messages with a full stop. */
+export const tooHighSentences: TooHighMessages = {
+  actualPrice: (most) => `${tooHigh.actualPrice(most)}.`,
+  discountedPrice: (most) => `${tooHigh.discountedPrice(most)}.`,
+  stock: (most) => `${tooHigh.stock(most)}.`,
 };

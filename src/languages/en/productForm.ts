@@ -1,5 +1,5 @@
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
-import { priceDecimals, decimalsSentences } from './priceProblems.ts';
+import { priceDecimals, decimalsSentences, tooHigh, tooHighSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -59,6 +59,7 @@ const createProblems: ProductRuleMessages = {
   stock: 'Stock must be a non-negative number',
   images: 'At least one product image is required',
   priceDecimals,
+  tooHigh,
 };
 
 export const create = {
@@ -97,6 +98,7 @@ export const edit: typeof create = {
     stock: 'Stock must be a non-negative number.',
     images: 'At least one product image is required.',
     priceDecimals: decimalsSentences,
+    tooHigh: tooHighSentences,
   },
 };
 

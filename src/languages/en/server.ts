@@ -1,6 +1,6 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
-import { priceDecimals, decimalsSentences } from './priceProblems.ts';
+import { priceDecimals, decimalsSentences, tooHigh, tooHighSentences } from './priceProblems.ts';
 
 /** Messages of refused requests. */
 export const errors = {
@@ -157,6 +157,7 @@ const create = {
   stock: 'Stock must be a non-negative number',
   images: 'At least one product image is required',
   priceDecimals,
+  tooHigh,
   unknownUnit: (units: readonly string[]) => `Stock unit must be one of ${units.join(', ')}`,
   unknownStatus: (statuses: readonly string[]) => `Product status must be one of ${statuses.join(', ')}`,
   tooLong: (field: TextField, most: number) =>
@@ -181,6 +182,7 @@ const edit: ProductMessages = {
   stock: `${create.stock}.`,
   images: `${create.images}.`,
   priceDecimals: decimalsSentences,
+  tooHigh: tooHighSentences,
   unknownUnit: (units) => `${create.unknownUnit(units)}.`,
   unknownStatus: (statuses) => `${create.unknownStatus(statuses)}.`,
   tooLong: (...given) => `${create.tooLong(...given)}.`,

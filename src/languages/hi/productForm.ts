@@ -1,6 +1,6 @@
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { priceDecimals } from './priceProblems.ts';
+import { priceDecimals, tooHigh } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -59,6 +59,7 @@ const problems: ProductRuleMessages = {
   stock: 'स्टॉक शून्य या उससे ज़्यादा होना चाहिए',
   images: 'उत्पाद की कम से कम एक छवि ज़रूरी है',
   priceDecimals,
+  tooHigh,
 };
 
 export const create: typeof En.create = {

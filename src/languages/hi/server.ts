@@ -1,6 +1,6 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { decimalsSentences } from './priceProblems.ts';
+import { decimalsSentences, tooHighSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 const characters = (count: number) => plural(count, { one: '# अक्षर', other: '# अक्षर' });
@@ -162,6 +162,7 @@ const form: typeof en.product.create = {
   stock: 'स्टॉक शून्य से कम नहीं हो सकता।',
   images: 'उत्पाद की कम से कम एक छवि ज़रूरी है।',
   priceDecimals: decimalsSentences,
+  tooHigh: tooHighSentences,
   unknownUnit: (units) => `स्टॉक इकाई इनमें से एक होनी चाहिए: ${units.join(', ')}।`,
   unknownStatus: (statuses) => `उत्पाद की स्थिति इनमें से एक होनी चाहिए: ${statuses.join(', ')}।`,
   tooLong: (field, most) => `${fields[field]}: टेक्स्ट बहुत लंबा है; ${limit(most)}।`,

@@ -70,3 +70,16 @@ it('saves valid values that differ from the current ones, and counts the rows', 
   expect(countRows(rows)).toEqual({ changed: 2, unchanged: 1, invalid: 2 });
   expect(createPlan(rows).get('a')).toBe(rows[2]);
 });
+
+it('reports values that are too high, whatever they are raised by', () => {
+  const undiscounted = { ...product, discountedPrice: undefined };
+  for (const amount of [1e9, 1e12, 1e300, Number.MAX_VALUE]) {
+    const percent = applyOperation(1e6, 'increasePercent', amount * 1e6, 2);
+    expect(plan({ actualPrice: percent }, undiscounted).errors).toEqual({
+      actualPrice: 'Actual price can be at most 1,000,000,000,000.',
+    });
+    const stock = applyOperation(4, 'increase', amount, undefined);
+    expect(plan({ stock }).errors).toEqual({ stock: 'Stock can be at most 1,000,000,000.' });
+  }
+  expect(plan({ actualPrice: 1e12, stock: 1e9 }, undiscounted).errors).toEqual({});
+});

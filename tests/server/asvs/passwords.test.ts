@@ -1,7 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createArgon2Passwords } from '#server/accounts/passwords.ts';
-import { createPerson, ASHA, getNewestCodeOrLink, type Person } from '../person.ts';
+import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '../person.ts';
+import { changeStoreDetails } from '../changeStoreDetails.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 /** Cost parameters of each computed hash. */
@@ -51,6 +52,34 @@ it.each(['password', 'Password123', '123456', 'QWERTYUIOP', 'letmein', 'iloveyou
     expect({ status: refused.status, ...(await refused.json()) }).toEqual(TOO_EASY);
   },
 );
+
+it.each([
+  ['a repeated one', '777777'],
+  ['a sequence', '654321'],
+  ['a row of keys', 'poiuyt'],
+  ['a date', '19900101'],
+  ['a name', 'asha1990'],
+  ['a common one with a digit', 'Princess1'],
+])('check 28 (ASVS 6.2.4, 6.2.11): refuses %s at registration, reset and change', async (_, password) => {
+  expect(await asha.register({ password })).toEqual(TOO_EASY);
+  await registerAndVerify();
+  const refused = await resetTo(password);
+  expect({ status: refused.status, ...(await refused.json()) }).toEqual(TOO_EASY);
+  const body = { currentPassword: ASHA.password, password };
+  expect(await readData(asha.post('/api/account/password', body))).toEqual(TOO_EASY);
+});
+
+it('check 28 (ASVS 6.2.11): refuses the name of the store', async () => {
+  await changeStoreDetails(server.deps.store, { storeName: 'Diya & Daughters' });
+  expect(await asha.register({ password: 'Daughters12' })).toEqual(TOO_EASY);
+});
+
+it('check 28 (ASVS 6.2.4): counts visible characters only', async () => {
+  expect(await asha.register({ password: `k7#p${'\u200B'.repeat(6)}` })).toMatchObject({
+    status: 400,
+    message: 'The password must be at least 6 characters.',
+  });
+});
 
 it('check 28 (ASVS 6.2.4): refuses 3,000 common passwords', async () => {
   const { default: commonPasswords } = await import('@zxcvbn-ts/language-common/src/passwords.json', {

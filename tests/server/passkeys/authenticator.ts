@@ -13,9 +13,11 @@ const uint16 = (value: number) => {
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
+const CAN_BE_BACKED_UP = 0x08;
+const BACKED_UP = 0x10;
 const HAS_CREDENTIAL = 0x40;
 
-type Flags = { verifiesUser?: boolean };
+type Flags = { verifiesUser?: boolean; isBackedUp?: boolean };
 
 function buildAuthenticatorData(host: string, counter: number, flags: number, credential = Buffer.alloc(0)) {
   const head = Buffer.alloc(5);
@@ -57,7 +59,8 @@ export function createAuthenticator(origin = 'https://counter.example'): Authent
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
   const id = toBase64Url(credentialId);
-  const getFlags = ({ verifiesUser = true }: Flags) => USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0);
+  const getFlags = ({ verifiesUser = true, isBackedUp = false }: Flags) =>
+    USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0) | (isBackedUp ? CAN_BE_BACKED_UP | BACKED_UP : 0);
   const authenticator: Authenticator = {
     id,
     origin,

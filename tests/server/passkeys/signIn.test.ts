@@ -88,6 +88,32 @@ describe('a passkey alone', () => {
     expect(await browser.useSignIn(authenticator.use(await browser.startSignIn()))).toEqual(NOT_CHECKED);
   });
 
+  it.each([1, 0])(
+    'is accepted with a lower counter if it is backed up, and logged (from %i)',
+    async (counter) => {
+      const warnings: object[] = [];
+      server.deps.log.warn = (fields, text) => void warnings.push({ fields, text });
+      authenticator.counter = 41;
+      expect(await browser.useSignIn(authenticator.use(await browser.startSignIn()))).toEqual(USER);
+      expect(warnings).toEqual([]);
+
+      authenticator.counter = counter;
+      const answer = authenticator.use(await browser.startSignIn(), { isBackedUp: true });
+      expect(await browser.useSignIn(answer)).toEqual(USER);
+      expect(warnings).toEqual([
+        {
+          fields: expect.objectContaining({ passkey: authenticator.id, counter: 42 }),
+          text: 'counter of a synchronized passkey is lower than before',
+        },
+      ]);
+      // The device that is ahead still works, and a copy without a backup doesn't.
+      const copy = authenticator.use(await browser.startSignIn());
+      expect(await browser.useSignIn(copy)).toEqual(NOT_CHECKED);
+      authenticator.counter = 42;
+      expect(await browser.useSignIn(authenticator.use(await browser.startSignIn()))).toEqual(USER);
+    },
+  );
+
   it('is refused if it is unknown, removed, or of an earlier address', async () => {
     const unknown = {
       status: 400,

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { productDraft } from '#contract/products/product.ts';
-import { productFields } from '#contract/products/productFields.ts';
+import { MAX_PRICE, MAX_STOCK, productFields } from '#contract/products/productFields.ts';
+import * as ar from '#languages/ar/server.ts';
+import * as de from '#languages/de/server.ts';
+import * as en from '#languages/en/server.ts';
+import * as hi from '#languages/hi/server.ts';
+import type { HttpError } from '#server/http/httpError.ts';
 import { validateDraft } from '#server/products/validateDraft.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { applyStockEdit } from '#server/store/stock.ts';
 
 const valid = productDraft.parse(sampleProducts[0]);
 const long = 'x'.repeat(20_001);
@@ -31,4 +37,36 @@ describe.each(['create', 'edit'] as const)('the server’s validation to %s a pr
       );
     }
   });
+
+  const limits = { actualPrice: MAX_PRICE, discountedPrice: MAX_PRICE, stock: MAX_STOCK };
+  const prices = { actualPrice: MAX_PRICE, discountedPrice: MAX_PRICE };
+  it.each(Object.entries(limits))('limits %s, unless it is stored', (name, max) => {
+    const validate = (value: number, stored?: object) =>
+      validateDraft({ ...valid, ...prices, [name]: value }, form, { currency: null, stored });
+    expect(validate(max)).toMatchObject({ [name]: max });
+    for (const value of [max + 1, 1e21, 1e300, 1e308]) {
+      let thrown: unknown;
+      try {
+        validate(value);
+      } catch (error) {
+        thrown = error;
+      }
+      const { field, getText } = thrown as HttpError;
+      expect(field).toBe(name);
+      for (const messages of [en, hi, de, ar]) expect(getText(messages)).toMatch(/(?:000|٠٠٠)/);
+    }
+    const others = name === 'discountedPrice' ? { actualPrice: 1e21 } : {};
+    const stored = { ...others, [name]: 1e21 };
+    const kept = { ...valid, discountedPrice: undefined, ...stored };
+    expect(validateDraft(kept, form, { currency: null, stored })).toMatchObject(stored);
+  });
+});
+
+it.each([
+  [{ stock: MAX_STOCK, stockBefore: -1e308 }, MAX_STOCK],
+  [{ stock: MAX_STOCK, stockBefore: 0 }, MAX_STOCK],
+  [{ stock: 0, stockBefore: 1e308 }, 0],
+  [{ stock: 7, stockBefore: 5 }, 12],
+])('keeps the stock within its limit after %o', (edit, stock) => {
+  expect(applyStockEdit(10, edit)).toBe(stock);
 });

@@ -53,6 +53,17 @@ describe.each(Object.entries(stores))('the outbox %s', (_, open) => {
     expect(await store.outbox.claimDue({ now: 100, until: 110 }, 9)).toEqual([]);
   });
 
+  it('claims emails that were deferred before the clock was set back', async () => {
+    const day = 86_400_000;
+    for (const id of ['m1', 'm2']) {
+      await store.outbox.add(createWaitingMail({ id, createdAt: day }));
+      await store.outbox.defer(id, day + 3_600_000);
+    }
+    expect(await store.outbox.claim('m1', { now: day, until: day + 10 })).toBeUndefined();
+    expect(await store.outbox.claim('m1', { now: 0, until: 10 })).toMatchObject({ id: 'm1' });
+    expect(await store.outbox.claimDue({ now: 0, until: 10 }, 9)).toMatchObject([{ id: 'm2' }]);
+  });
+
   it('makes all emails due, also claimed ones', async () => {
     await store.outbox.add(createWaitingMail());
     await store.outbox.claim('m1', { now: 0, until: 100 });

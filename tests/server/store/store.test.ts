@@ -351,6 +351,14 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     expect(await store.attempts.count('other', 199, 50)).toEqual({ attempts: 1, resetsAt: 249 });
   });
 
+  it('restarts a window that ends too late, because the clock was set back', async () => {
+    await store.attempts.count('k', 100_000, 50);
+    expect(await store.attempts.count('k', 100, 50)).toEqual({ attempts: 1, resetsAt: 150 });
+    expect(await store.attempts.count('k', 120, 50)).toEqual({ attempts: 2, resetsAt: 150 });
+    // The clock of another server may be late.
+    expect(await store.attempts.count('k', 60, 50)).toEqual({ attempts: 3, resetsAt: 150 });
+  });
+
   it('counts parallel attempts one by one', async () => {
     const counted = await Promise.all(Array.from({ length: 20 }, () => store.attempts.count('k', 100, 50)));
     const counts = counted.map(({ attempts }) => attempts).toSorted((a, b) => a - b);

@@ -29,7 +29,9 @@ export function applyOperation(
   const exact = isPercent(operation)
     ? multiplyAmount(multiplyAmount(current, addAmounts(100, sign * amount)), 0.01)
     : addAmounts(current, sign * amount);
-  return decimals === undefined ? exact : roundAmount(exact, decimals);
+  // Infinity would be no number, and not too high.
+  const finite = Math.min(exact, Number.MAX_VALUE);
+  return decimals === undefined ? finite : roundAmount(finite, decimals);
 }
 
 export type NewValues = Partial<Pick<Product, QuickEditField>>;
