@@ -3,7 +3,7 @@ import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
-import { splitList } from '#features/csv/csvText.ts';
+import { normalizeLineEnds, splitList } from '#features/csv/csvText.ts';
 import { buildChangeBody } from '../bulk/buildChangeBody.ts';
 import {
   PRESERVED_FIELDS,
@@ -27,7 +27,7 @@ import type {
 import { type CellField, type CellParser, createCellParser, type ParsedCell } from './cellParser.ts';
 import { type ColumnMapping, IMPORTABLE_FIELDS } from './importFields.ts';
 import { parseImageCell } from './imageCell.ts';
-import { type ImportRow, normalizeLineEnds } from './parseTable.ts';
+import type { ImportRow } from './parseTable.ts';
 
 type CheckedNewProduct =
   | { kind: 'create'; product: NewProduct; fields: readonly ParsedField[] }
