@@ -2,8 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Paste } from '#features/products/bulk/pasteModel.ts';
 import type { ChangeTarget } from '#features/products/bulk/valueChange.ts';
 
-/** Copied cells as text, with the visible columns that they can be pasted into, in their order. */
-export type PastedText = Omit<Paste, 'lines'> & { text: string; targets: readonly ChangeTarget[] };
+/** Copied cells, with the visible columns that they can be pasted into, in their order. */
+export type PastedCells = Omit<Paste, 'lines'> & {
+  text: string;
+  html: string;
+  targets: readonly ChangeTarget[];
+};
 
 type PasteOptions = {
   columns: readonly { id: string }[];
@@ -13,10 +17,11 @@ type PasteOptions = {
 
 /** Receives cells that are pasted from a spreadsheet, from the focused or edited cell down. */
 export function usePaste({ columns, saveEditor }: PasteOptions) {
-  const [paste, setPaste] = useState<PastedText>();
+  const [paste, setPaste] = useState<PastedCells>();
   const onDocumentPaste = useEffectEvent(async (event: ClipboardEvent) => {
     const cell = findFocusedCell();
     const text = event.clipboardData?.getData('text/plain') ?? '';
+    const html = event.clipboardData?.getData('text/html') ?? '';
     if (!cell || text.trim() === '') return;
     // A single value is pasted into the field.
     if (cell.state === 'edited' && !/[\t\r\n]/.test(text.trimEnd())) return;
@@ -24,7 +29,7 @@ export function usePaste({ columns, saveEditor }: PasteOptions) {
     // A cell that can't be saved shows why.
     if (!(await saveEditor())) return;
     const { productId, target } = cell;
-    setPaste({ productId, target, text, targets: columns.map(({ id }) => id).filter(isTarget) });
+    setPaste({ productId, target, text, html, targets: columns.map(({ id }) => id).filter(isTarget) });
   });
   useEffect(() => {
     // On the document, because browsers differ in the target of a paste outside of fields.
@@ -66,7 +71,7 @@ function findFocusedCell() {
   };
 }
 
-const findCell = ({ productId, target }: PastedText) =>
+const findCell = ({ productId, target }: PastedCells) =>
   [...document.querySelectorAll<HTMLButtonElement>('button.tbl-edit')].find(
     (button) => button.value === productId && toTarget(button) === target,
   );
