@@ -11,9 +11,9 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 // the quotes (OWASP, CSV injection).
 const FORMULA = String.raw`(?=[=+\-@|%＝＋－＠\t])(?<=(?:^|[;\t\r\n])[\s\p{Cc}\p{Cf}"']*)`;
 const FIRST_LINE_END = String.raw`(?=[\r\n])(?<=^'*)`;
-// What it would change to a number or a date, such as 02138, 919876543210 or 3/4. Whole numbers of up to 11 digits and
-// ISO dates stay as they are.
-const NUMBER = String.raw`(?<=^[ ']*)(?!(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d)$)(?=\d[\d ,./-]*(?:[eE][+-]?\d+)?$)`;
+// What it would change to a number, a date or a time, such as 02138, 919876543210, 3/4 or 16:9. Whole numbers of up to
+// 11 digits and ISO dates stay as they are.
+const NUMBER = String.raw`(?<=^[ ']*)(?!(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d(?: [\d:]+)?)$)(?=\d[\d ,./:-]*(?:[eE][+-]?\d+)?$)`;
 const GUARDED = `${FORMULA}|${FIRST_LINE_END}|${NUMBER}`;
 
 const BEFORE_GUARDED = new RegExp(GUARDED, 'gu');

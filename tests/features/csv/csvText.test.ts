@@ -111,8 +111,8 @@ describe.each([
   );
 });
 
-it.each(['02138', '007', '09876543210', '919876543210', '1e5', '1.50', '3/4', '1-2', '0171 234 567'])(
-  'keeps %s from being read as a number or a date',
+it.each(['02138', '007', '09876543210', '919876543210', '1e5', '1.50', '3/4', '1-2', '16:9', '0171 234 567'])(
+  'keeps %s from being read as a number, a date or a time',
   (text) => {
     expect(formatCsvLine([text])).toBe(`"'${text}"\r\n`);
     expect(unguardText(`'${text}`)).toBe(text);
