@@ -370,9 +370,10 @@ export const ConflictInTheRow: Story = {
   },
 };
 
-const pasteText = (text: string) => {
+const pasteText = (text: string, html = '') => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
+  if (html) clipboardData.setData('text/html', html);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   (document.activeElement ?? document.body).dispatchEvent(event);
 };
@@ -398,6 +399,27 @@ export const PastedWhileEditing: Story = {
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await expectToast('2 changes undone');
     await expect(getStocks()).toEqual([77, secondStock]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A browser copies a table's line breaks without quotes, so that only its HTML tells where the rows start. */
+export const PastedTable: Story = {
+  tags: ['no-picture'],
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
+  beforeEach: openStore,
+  play: async (context) => {
+    const { userEvent } = context;
+    (await findCell(context, 'stock')).focus();
+    pasteText(
+      '501\trecounted\nby Asha\n502\tok\n',
+      `<style>td { color: red }</style><table><tr><td>501</td><td rowspan="2">recounted<br>by Asha</td></tr>
+      <tr><td> 502&nbsp;</td></tr><tr><td></td></tr></table>`,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste into the list' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+    await findToast('2 products changed');
+    await expect([0, 1].map((index) => getStored(context, index).stock)).toEqual([501, 502]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -7,6 +7,7 @@ import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildRep
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
+import { applyStockEdit } from '#contract/products/stockEdit.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import {
   type AttemptStore,
@@ -21,7 +22,6 @@ import {
   type StoredAdmin,
 } from '../store.ts';
 import { toCreation, toDeletion, toEdit } from '../history.ts';
-import { applyStockEdit } from '../stock.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
 import { createMemoryHistory, type MemoryHistory } from './memoryHistory.ts';
 import { createMemoryOrders, readNewest } from './memoryOrders.ts';

@@ -1,5 +1,5 @@
+import { applyStockEdit } from '#contract/products/stockEdit.ts';
 import { toCreation, toDeletion, toEdit } from '../history.ts';
-import { applyStockEdit } from '../stock.ts';
 import type { ProductStore } from '../store.ts';
 import { lockImages, recordEntry } from './history.ts';
 import { storeResult } from './idempotencyKeys.ts';

@@ -12,6 +12,7 @@ import { createProductBulkMessages } from '#features/products/bulk/createProduct
 import { createPastePreview, parseCells } from '#features/products/bulk/pasteModel.ts';
 import { type ChangePlan, getSavedValues } from '#features/products/bulk/valueChange.ts';
 import { send } from '../api/send.ts';
+import { readCopiedTable } from '../browser/readCopiedTable.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import type { BulkActions, Undoable } from '../bulk/useBulkRun.ts';
 import { createSourceIfAccepted } from '../queries/changeSource.ts';
@@ -20,7 +21,7 @@ import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
 import { runListMutation } from '../queries/listQueries.ts';
 import { productQueries } from '../queries/products.ts';
 import { changeProduct, type ChangeTexts, useChangeTexts } from './changeProduct.ts';
-import type { PastedText, usePaste } from './usePaste.ts';
+import type { PastedCells, usePaste } from './usePaste.ts';
 import { ValueChangeSection } from './ValueChangeSection.tsx';
 
 const ProductExportSection = lazyWithRetry(() =>
@@ -72,7 +73,7 @@ export function ProductBulkSection({ pasting, ...props }: ProductBulkSectionProp
 }
 
 type PastePreviewDialogProps = {
-  paste: PastedText;
+  paste: PastedCells;
   /** The rows of the page. */
   products: readonly Product[];
   toSelectable: (product: Product) => SelectableRow;
@@ -85,9 +86,9 @@ function PastePreviewDialog({ paste, products, toSelectable, ...handlers }: Past
   const { locale, currency } = useFormats();
   // The rows at the time of pasting, because the page may change.
   const [preview] = useState(() => {
-    const { text, targets, ...start } = paste;
+    const { text, html, targets, ...start } = paste;
     const options = { products, toSelectable, targets, locale, currency, messages: problems };
-    return createPastePreview({ ...start, lines: parseCells(text) }, options);
+    return createPastePreview({ ...start, lines: readCopiedTable(html) ?? parseCells(text) }, options);
   });
   return <PasteDialog preview={preview} {...handlers} />;
 }

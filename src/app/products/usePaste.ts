@@ -3,8 +3,12 @@ import { isBlank } from '#contract/text/cleanText.ts';
 import type { Paste } from '#features/products/bulk/pasteModel.ts';
 import type { ChangeTarget } from '#features/products/bulk/valueChange.ts';
 
-/** Copied cells as text, with the visible columns that they can be pasted into, in their order. */
-export type PastedText = Omit<Paste, 'lines'> & { text: string; targets: readonly ChangeTarget[] };
+/** Copied cells, with the visible columns that they can be pasted into, in their order. */
+export type PastedCells = Omit<Paste, 'lines'> & {
+  text: string;
+  html: string;
+  targets: readonly ChangeTarget[];
+};
 
 type PasteOptions = {
   columns: readonly { id: string }[];
@@ -14,10 +18,11 @@ type PasteOptions = {
 
 /** Receives cells that are pasted from a spreadsheet, from the focused or edited cell down. */
 export function usePaste({ columns, saveEditor }: PasteOptions) {
-  const [paste, setPaste] = useState<PastedText>();
+  const [paste, setPaste] = useState<PastedCells>();
   const onDocumentPaste = useEffectEvent(async (event: ClipboardEvent) => {
     const cell = findFocusedCell();
     const text = event.clipboardData?.getData('text/plain') ?? '';
+    const html = event.clipboardData?.getData('text/html') ?? '';
     if (!cell || isBlank(text)) return;
     // A single value is pasted into the field.
     if (cell.state === 'edited' && !/[\t\r\n]/.test(text.trimEnd())) return;
@@ -25,7 +30,7 @@ export function usePaste({ columns, saveEditor }: PasteOptions) {
     // A cell that can't be saved shows why.
     if (!(await saveEditor())) return;
     const { productId, target } = cell;
-    setPaste({ productId, target, text, targets: columns.map(({ id }) => id).filter(isTarget) });
+    setPaste({ productId, target, text, html, targets: columns.map(({ id }) => id).filter(isTarget) });
   });
   useEffect(() => {
     // On the document, because browsers differ in the target of a paste outside of fields.
@@ -67,7 +72,7 @@ function findFocusedCell() {
   };
 }
 
-const findCell = ({ productId, target }: PastedText) =>
+const findCell = ({ productId, target }: PastedCells) =>
   [...document.querySelectorAll<HTMLButtonElement>('button.tbl-edit')].find(
     (button) => button.value === productId && toTarget(button) === target,
   );

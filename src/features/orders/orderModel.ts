@@ -17,7 +17,7 @@ export const getOrderNumber = ({ _id, orderDetails }: Pick<Order, '_id' | 'order
   getOwnNumber({ orderDetails }) ?? truncateText(_id, SHORT_ID_LENGTH);
 
 /** Returns the number that the storefront gave the order, which the customer knows. */
-export const getOwnNumber = ({ orderDetails }: Pick<Order, 'orderDetails'>): string | undefined =>
+const getOwnNumber = ({ orderDetails }: Pick<Order, 'orderDetails'>): string | undefined =>
   cleanLine(orderDetails?.orderId ?? '') || undefined;
 
 /** The printed pages of an order. */

@@ -202,6 +202,7 @@ export const productColumnNames: typeof En.productColumnNames = {
   discountedPrice: 'السعر بعد الخصم',
   discountPercentage: 'نسبة الخصم',
   stock: 'المخزون',
+  stockAtExport: 'المخزون عند التصدير',
   stockUnit: 'وحدة المخزون',
   status: 'حالة المنتج',
   isFeatured: 'منتج مميز',

@@ -171,6 +171,7 @@ export const productColumnNames: typeof En.productColumnNames = {
   discountedPrice: 'Reduzierter Preis',
   discountPercentage: 'Rabatt in Prozent',
   stock: 'Lagerbestand',
+  stockAtExport: 'Lagerbestand beim Export',
   stockUnit: 'Mengeneinheit',
   status: 'Produktstatus',
   isFeatured: 'Hervorgehobenes Produkt',

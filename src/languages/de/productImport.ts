@@ -86,6 +86,7 @@ export const importPage: typeof En.importPage = {
     actualPrice: 'Regulärer Preis',
     discountedPrice: 'Reduzierter Preis',
     stock: 'Lagerbestand',
+    stockAtExport: 'Lagerbestand beim Export',
     stockUnit: 'Mengeneinheit',
     status: 'Produktstatus',
     isFeatured: 'Hervorgehobenes Produkt',
@@ -97,6 +98,7 @@ export const importPage: typeof En.importPage = {
     updatedAt: 'Geändert',
   },
   updatedAtTarget: 'Geändert (findet Konflikte)',
+  stockAtExportTarget: 'Lagerbestand beim Export (findet Verkäufe)',
   emptyCells: 'Wenn bei einem vorhandenen Produkt eine Zelle leer ist',
   keep: 'Aktuellen Wert behalten',
   clear: 'Wert löschen',
@@ -117,7 +119,13 @@ export const importPage: typeof En.importPage = {
   tryAgain: 'Erneut versuchen',
 
   previewTitle: 'Überprüfen',
-  reviewTabs: { label: 'Zeilen', created: 'Neu', changed: 'Geändert', refused: 'Nicht importierbar' },
+  reviewTabs: {
+    label: 'Zeilen',
+    created: 'Neu',
+    changed: 'Geändert',
+    kept: 'Bestand bleibt',
+    refused: 'Nicht importierbar',
+  },
   emptyTabs: {
     created: 'Diese Datei fügt keine Produkte hinzu.',
     changed: 'Diese Datei ändert keine Produkte.',
@@ -126,6 +134,22 @@ export const importPage: typeof En.importPage = {
   unchanged: (count) => plural(count, { one: '# Zeile ändert', other: '# Zeilen ändern' }) + ' nichts.',
   readFrom: (cell) => `aus „${cell}“`,
   fromTo: (before, after) => `von ${before} zu ${after}`,
+  stockSinceExport: {
+    sold: (count) =>
+      plural(count, {
+        one: 'Seit dem Export dieser Datei wurde # verkauft.',
+        other: 'Seit dem Export dieser Datei wurden # verkauft.',
+      }),
+    added: (count) =>
+      plural(count, {
+        one: 'Seit dem Export dieser Datei kam # dazu.',
+        other: 'Seit dem Export dieser Datei kamen # dazu.',
+      }),
+    kept: 'Der Lagerbestand bleibt, wie er ist.',
+    recounted: 'Ihre Änderung wird auf den jetzigen Lagerbestand angewendet.',
+    edited:
+      'Jemand anderes hat den Lagerbestand geändert, seit diese Datei exportiert wurde. Er bleibt, wie er ist.',
+  },
   emptyValue: 'leer',
   flagLabels: { yes: 'Ja', no: 'Nein' },
   flags: { yes: ['ja', 'j', 'wahr', 'an'], no: ['nein', 'n', 'falsch', 'aus'] },

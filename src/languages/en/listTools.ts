@@ -172,6 +172,7 @@ export const productColumnNames = {
   discountedPrice: 'Discounted price',
   discountPercentage: 'Discount percentage',
   stock: 'Stock',
+  stockAtExport: 'Stock at export',
   stockUnit: 'Stock unit',
   status: 'Product status',
   isFeatured: 'Featured product',

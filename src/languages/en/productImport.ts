@@ -83,6 +83,7 @@ export const importPage = {
     actualPrice: 'Actual price',
     discountedPrice: 'Discounted price',
     stock: 'Stock',
+    stockAtExport: 'Stock at export',
     stockUnit: 'Stock unit',
     status: 'Product status',
     isFeatured: 'Featured product',
@@ -94,6 +95,7 @@ export const importPage = {
     updatedAt: 'Updated',
   },
   updatedAtTarget: 'Updated (finds conflicts)',
+  stockAtExportTarget: 'Stock at export (finds sales)',
   emptyCells: 'If a cell is empty in an existing product',
   keep: 'Keep the current value',
   clear: 'Clear it',
@@ -113,7 +115,13 @@ export const importPage = {
   tryAgain: 'Try again',
 
   previewTitle: 'Review',
-  reviewTabs: { label: 'Rows', created: 'New', changed: 'Changed', refused: 'Can’t import' },
+  reviewTabs: {
+    label: 'Rows',
+    created: 'New',
+    changed: 'Changed',
+    kept: 'Stock kept',
+    refused: 'Can’t import',
+  },
   emptyTabs: {
     created: 'This file adds no products.',
     changed: 'This file changes no products.',
@@ -124,6 +132,22 @@ export const importPage = {
   readFrom: (cell: string) => `from “${cell}”`,
   /** Read instead of an arrow. */
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
+  /** The stock at the export, compared with the present one, and what the row does to it. */
+  stockSinceExport: {
+    sold: (count: number) =>
+      plural(count, {
+        one: '# was sold since this file was exported.',
+        other: '# were sold since this file was exported.',
+      }),
+    added: (count: number) =>
+      plural(count, {
+        one: '# was added since this file was exported.',
+        other: '# were added since this file was exported.',
+      }),
+    kept: 'The stock stays as it is.',
+    recounted: 'Your change is applied to the current stock.',
+    edited: 'Someone else changed the stock since this file was exported. It stays as it is.',
+  },
   emptyValue: 'empty',
   flagLabels: { yes: 'Yes', no: 'No' },
   /** Cells that mean yes and no in this language. */

@@ -167,6 +167,7 @@ export const productColumnNames: typeof En.productColumnNames = {
   discountedPrice: 'छूट वाला मूल्य',
   discountPercentage: 'छूट प्रतिशत',
   stock: 'स्टॉक',
+  stockAtExport: 'निर्यात के समय स्टॉक',
   stockUnit: 'स्टॉक की इकाई',
   status: 'उत्पाद की स्थिति',
   isFeatured: 'फ़ीचर्ड उत्पाद',

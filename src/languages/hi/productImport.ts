@@ -79,6 +79,7 @@ export const importPage: typeof En.importPage = {
     actualPrice: 'वास्तविक मूल्य',
     discountedPrice: 'छूट वाला मूल्य',
     stock: 'स्टॉक',
+    stockAtExport: 'निर्यात के समय स्टॉक',
     stockUnit: 'स्टॉक की इकाई',
     status: 'उत्पाद की स्थिति',
     isFeatured: 'फ़ीचर्ड उत्पाद',
@@ -90,6 +91,7 @@ export const importPage: typeof En.importPage = {
     updatedAt: 'अपडेट का समय',
   },
   updatedAtTarget: 'अपडेट का समय (टकराव पहचानता है)',
+  stockAtExportTarget: 'निर्यात के समय स्टॉक (बिक्री पहचानता है)',
   emptyCells: 'मौजूदा उत्पाद का कोई सेल खाली हो तो',
   keep: 'मौजूदा मान रखें',
   clear: 'उसे हटाएँ',
@@ -109,7 +111,13 @@ export const importPage: typeof En.importPage = {
   tryAgain: 'फिर से कोशिश करें',
 
   previewTitle: 'समीक्षा करें',
-  reviewTabs: { label: 'पंक्तियाँ', created: 'नए', changed: 'बदले हुए', refused: 'आयात नहीं होंगे' },
+  reviewTabs: {
+    label: 'पंक्तियाँ',
+    created: 'नए',
+    changed: 'बदले हुए',
+    kept: 'स्टॉक वही',
+    refused: 'आयात नहीं होंगे',
+  },
   emptyTabs: {
     created: 'यह फ़ाइल कोई नया उत्पाद नहीं जोड़ती।',
     changed: 'यह फ़ाइल कोई उत्पाद नहीं बदलती।',
@@ -119,6 +127,21 @@ export const importPage: typeof En.importPage = {
     plural(count, { one: '# पंक्ति में कोई बदलाव नहीं है।', other: '# पंक्तियों में कोई बदलाव नहीं है।' }),
   readFrom: (cell) => `“${cell}” से`,
   fromTo: (before, after) => `${before} से ${after}`,
+  stockSinceExport: {
+    sold: (count) =>
+      plural(count, {
+        one: 'यह फ़ाइल निर्यात होने के बाद # बिका।',
+        other: 'यह फ़ाइल निर्यात होने के बाद # बिके।',
+      }),
+    added: (count) =>
+      plural(count, {
+        one: 'यह फ़ाइल निर्यात होने के बाद # जुड़ा।',
+        other: 'यह फ़ाइल निर्यात होने के बाद # जुड़े।',
+      }),
+    kept: 'स्टॉक वैसा ही रहेगा।',
+    recounted: 'आपका बदलाव मौजूदा स्टॉक पर लागू होगा।',
+    edited: 'यह फ़ाइल निर्यात होने के बाद किसी और ने स्टॉक बदल दिया। वह वैसा ही रहेगा।',
+  },
   emptyValue: 'खाली',
   flagLabels: { yes: 'हाँ', no: 'नहीं' },
   flags: { yes: ['हाँ', 'हां', 'सही', 'सत्य'], no: ['नहीं', 'नही', 'ना', 'गलत', 'ग़लत', 'असत्य'] },

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createCsvFile } from '#app/list/export/csvFile.ts';
 import type { RowReader } from '#app/list/readRows.ts';
 import type { Product } from '#contract/products/product.ts';
-import { unguardFormula } from '#features/csv/csvText.ts';
+import { unguardText } from '#features/csv/csvText.ts';
 import { productExportColumns as columns } from '#features/products/inventory/productExport.ts';
 
 const NAMES = [
@@ -68,7 +68,7 @@ it('writes 10,000 rows that are read back unchanged', async () => {
   const wrong = lines.findIndex((line, index) =>
     columns.some(({ value }, column) => {
       const expected = value(rows[index]!);
-      const read = typeof expected === 'string' ? unguardFormula(line[column]!) : line[column];
+      const read = typeof expected === 'string' ? unguardText(line[column]!) : line[column];
       return read !== (expected === undefined ? '' : String(expected));
     }),
   );

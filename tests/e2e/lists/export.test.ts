@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import Papa from 'papaparse';
 import type { Download, Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { unguardFormula } from '#features/csv/csvText.ts';
+import { unguardText } from '#features/csv/csvText.ts';
 import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { selectOption } from '../selectOption.ts';
@@ -24,7 +24,7 @@ async function readDownload(download: Download): Promise<string[][]> {
   expect(text.startsWith('\uFEFF')).toBe(true);
   const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
-  return data.slice(0, -1).map((line) => line.map(unguardFormula));
+  return data.slice(0, -1).map((line) => line.map(unguardText));
 }
 
 type Row = { _id: string; name: string; category: string; brand: string };

@@ -34,6 +34,54 @@ it('splits cells copied from a spreadsheet into lines and columns', () => {
   expect(parseCells('1\n\n2\n\n')).toEqual([['1'], [''], ['2']]);
 });
 
+it.each<[string, string, string[][]]>([
+  [
+    'line breaks',
+    '11\t"recounted\nby Asha"\t\r\n22\tok\t\r\n',
+    [
+      ['11', 'recounted\nby Asha', ''],
+      ['22', 'ok'],
+    ],
+  ],
+  ['tabs', '"a\tb"\t1\n2', [['a\tb', '1'], ['2']]],
+  ['quotation marks', '"say ""so"""\t1\n2', [['say "so"', '1'], ['2']]],
+  ['line ends of each system', '"a\r\nb"\r1\r\n2\n3', [['a\nb'], ['1'], ['2'], ['3']]],
+  ['only a line break', '1\r\n\r\n"\n"\r\n2\r\n\r\n', [['1'], [''], ['\n'], ['2']]],
+])('keeps the rows of a spreadsheet whose cells contain %s', (_, text, lines) => {
+  expect(parseCells(text)).toEqual(lines);
+});
+
+it.each<[string, string[][]]>([
+  [
+    '5" screen\t1\r\n27" screen\t2',
+    [
+      ['5" screen', '1'],
+      ['27" screen', '2'],
+    ],
+  ],
+  [
+    '"The" lamp\t1\n"Old" lamp\t2',
+    [
+      ['"The" lamp', '1'],
+      ['"Old" lamp', '2'],
+    ],
+  ],
+  ['"5 tall\t1\n2\n"a\nb"\t3', [['"5 tall', '1'], ['2'], ['a\nb', '3']]],
+  ['"\t1\n2', [['"', '1'], ['2']]],
+])('keeps the rows if a cell has unquoted quotation marks: %j', (text, lines) => {
+  expect(parseCells(text)).toEqual(lines);
+});
+
+it('fills each product from its row below a cell with a line break', () => {
+  const { rows, extraLines } = preview('11\t"recounted\nby Asha"\t\n22\tok\t\n33\tok\t');
+  expect(rows.map(({ id, values }) => [id, values.discountedPrice ?? values.actualPrice])).toEqual([
+    ['a', 11],
+    ['b', 22],
+    ['c', 33],
+  ]);
+  expect(extraLines).toBe(0);
+});
+
 it('fills the price that the list shows, and the stock beside it', () => {
   expect(preview('75\t10\n₹1,299.50\t11')).toEqual({
     rows: [

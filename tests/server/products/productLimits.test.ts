@@ -8,7 +8,7 @@ import * as hi from '#languages/hi/server.ts';
 import type { HttpError } from '#server/http/httpError.ts';
 import { validateDraft } from '#server/products/validateDraft.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { applyStockEdit } from '#server/store/stock.ts';
+import { applyStockEdit } from '#contract/products/stockEdit.ts';
 
 const valid = productDraft.parse(sampleProducts[0]);
 const long = 'x'.repeat(20_001);

@@ -91,9 +91,18 @@ const OWN_IMPORTS_NAME = 'product-imports';
 /** Only the latest products are kept. */
 const MAX_OWN_IMPORTS = 10_000;
 
+const storedSave = z.object({
+  bases: z.array(z.string()),
+  fingerprint: z.string(),
+  stock: z.optional(z.number()),
+  recounts: z.optional(
+    z.array(z.object({ version: z.optional(z.string()), atExport: z.number(), counted: z.number() })),
+  ),
+});
+
 const storedImports = z.object({
   created: z.array(z.string()),
-  saves: z.array(z.tuple([z.string(), z.object({ bases: z.array(z.string()), fingerprint: z.string() })])),
+  saves: z.array(z.tuple([z.string(), storedSave])),
 });
 
 type StoredImports = { created: readonly string[]; saves: readonly (readonly [string, PreviousSave])[] };

@@ -1,6 +1,8 @@
+import Papa from 'papaparse';
 import { parseTypedAmount } from '#contract/money/parseAmount.ts';
 import { cleanLine, isBlank } from '#contract/text/cleanText.ts';
 import type { Product } from '#contract/products/product.ts';
+import { normalizeLineEnds } from '#features/csv/csvText.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import { createValueCheck, type QuickEditTexts, type ValueRuleOptions } from '../quickEdit/quickEditModel.ts';
 import { type ChangeTarget, getTargetField, type PlannedRow, planRow } from './valueChange.ts';
@@ -8,12 +10,21 @@ import { type ChangeTarget, getTargetField, type PlannedRow, planRow } from './v
 /** Cells copied from a spreadsheet, and the cell of the list that they were pasted into. */
 export type Paste = { productId: string; target: ChangeTarget; lines: readonly (readonly string[])[] };
 
-/** Splits copied cells into lines and columns. Blank lines at the end are dropped. */
-export const parseCells = (text: string): readonly (readonly string[])[] =>
-  text
+/** Quoted cells, and cells that start with a quotation mark of their own. */
+const QUOTED_OR_BARE = /(?<=^|[\t\n])(?:"[^"]*(?:""[^"]*)*"(?=[\t\n]|$)|("[^\t\n]*))/g;
+
+/**
+ * Splits copied cells into rows and columns. Spreadsheets quote cells that contain tabs or line breaks, but some don't
+ * quote `"The" lamp`. Blank rows at the end are dropped.
+ */
+export function parseCells(text: string): readonly (readonly string[])[] {
+  const quoted = normalizeLineEnds(text)
     .trimEnd()
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.split('\t'));
+    .replace(QUOTED_OR_BARE, (cell, bare?: string) =>
+      bare === undefined ? cell : `"${bare.replaceAll('"', '""')}"`,
+    );
+  return Papa.parse<string[]>(quoted, { delimiter: '\t', newline: '\n' }).data;
+}
 
 type PasteOptions = {
   /** The rows of the page. */

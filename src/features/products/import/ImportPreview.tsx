@@ -9,7 +9,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows, RowPages } from './RowPages.tsx';
-import type { FieldChange, FieldValue, ParsedField, ImportState } from './importModel.ts';
+import type { FieldChange, FieldValue, ParsedField, ImportState, StockSinceExport } from './importModel.ts';
 import { getOriginalCell } from './getOriginalCell.ts';
 import type { ImportableField } from './importFields.ts';
 
@@ -73,7 +73,7 @@ export function ImportPreview({
   );
 }
 
-const TABS = ['created', 'changed', 'refused'] as const;
+const TABS = ['created', 'changed', 'kept', 'refused'] as const;
 type RowTab = (typeof TABS)[number];
 
 function RowTabs({ state, onDownload }: Pick<ImportPreviewProps, 'state' | 'onDownload'>) {
@@ -86,7 +86,7 @@ function RowTabs({ state, onDownload }: Pick<ImportPreviewProps, 'state' | 'onDo
         <TabBar
           label={reviewTabs.label}
           value={tab}
-          tabs={TABS.map((value) => ({
+          tabs={TABS.filter((value) => value !== 'kept' || state.kept.length > 0).map((value) => ({
             value,
             label: reviewTabs[value],
             count: `(${count(state[value].length)})`,
@@ -103,12 +103,24 @@ type TabRowsProps = { tab: RowTab } & Pick<ImportPreviewProps, 'state' | 'onDown
 
 function TabRows({ tab, state, onDownload }: TabRowsProps) {
   const { emptyTabs } = useMessages('productImport').importPage;
-  if (state[tab].length === 0) return <p className="text-sm text-text-muted">{emptyTabs[tab]}</p>;
+  if (tab !== 'kept' && state[tab].length === 0)
+    return <p className="text-sm text-text-muted">{emptyTabs[tab]}</p>;
   switch (tab) {
     case 'created':
       return <RowPages rows={state.created}>{({ fields }) => <NewFields fields={fields} />}</RowPages>;
     case 'changed':
-      return <RowPages rows={state.changed}>{({ changes }) => <ChangedFields changes={changes} />}</RowPages>;
+      return (
+        <RowPages rows={state.changed}>
+          {({ changes, sinceExport }) => (
+            <>
+              <ChangedFields changes={changes} />
+              {sinceExport && <StockNote {...sinceExport} />}
+            </>
+          )}
+        </RowPages>
+      );
+    case 'kept':
+      return <RowPages rows={state.kept}>{({ sinceExport }) => <StockNote {...sinceExport} />}</RowPages>;
     case 'refused':
       return <RefusedRows rows={state.refused} onDownload={onDownload} />;
     default:
@@ -164,6 +176,17 @@ const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) => {
         );
       })}
     </Fields>
+  );
+};
+
+/** Says how the stock has changed since the export, and what happens to it now. */
+const StockNote = ({ moved, effect }: StockSinceExport) => {
+  const t = useMessages('productImport').importPage.stockSinceExport;
+  if (effect === 'edited') return <p className="text-text-muted">{t.edited}</p>;
+  return (
+    <p className="text-text-muted">
+      <span>{moved < 0 ? t.sold(-moved) : t.added(moved)}</span> <span>{t[effect]}</span>
+    </p>
   );
 };
 

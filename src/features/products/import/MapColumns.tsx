@@ -13,7 +13,13 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import type { EmptyCells, ImportColumn, ImportState } from './importModel.ts';
-import { type ColumnTarget, findMissingFields, countMatchedColumns, IMPORT_FIELDS } from './importFields.ts';
+import {
+  type ColumnTarget,
+  findMissingFields,
+  countMatchedColumns,
+  IMPORT_FIELDS,
+  type ImportField,
+} from './importFields.ts';
 import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
 export type MapColumnsProps = ColumnMappingListProps & {
@@ -30,7 +36,7 @@ export function MapColumns(props: MapColumnsProps) {
   const { state, focus, onNumberStyleChange, onEmptyCellsChange, onFiles, onCheck, onRestart } = props;
   const t = useMessages('productImport').importPage;
   const targets = state.columns.map(({ target }) => target);
-  const isEmpty = targets.every((target) => target === 'ignored' || target === 'updatedAt');
+  const isEmpty = targets.every((target) => ['ignored', 'stockAtExport', 'updatedAt'].includes(target));
   return (
     <ImportStep
       title={t.mappingTitle}
@@ -168,11 +174,16 @@ function ColumnMappingList({
   );
 }
 
+function getTargetLabel(t: Messages['productImport']['importPage'], field: ImportField): string {
+  if (field === 'updatedAt') return t.updatedAtTarget;
+  return field === 'stockAtExport' ? t.stockAtExportTarget : t.fields[field];
+}
+
 const buildOptions = (t: Messages['productImport']['importPage']): SelectOption<ColumnTarget>[] => [
   { value: 'ignored', label: t.ignored },
   ...IMPORT_FIELDS.map((field) => ({
     value: field,
-    label: field === 'updatedAt' ? t.updatedAtTarget : t.fields[field],
+    label: getTargetLabel(t, field),
   })),
 ];
 

@@ -15,7 +15,7 @@ import { choices as englishChoices } from '#languages/en/productChoices.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
 import type { RowMessages } from './importModel.ts';
-import type { ImportableField } from './importFields.ts';
+import type { ImportableField, ImportField } from './importFields.ts';
 import { STYLE_EXAMPLES } from './numberStyle.ts';
 
 /** Fields parsed from a cell. Images are files. */
@@ -112,7 +112,13 @@ function parseTextCell(messages: RowMessages, field: CellField, text: string): P
   return { value, problem: findLengthProblem(messages, field, value) };
 }
 
-function parseNumberCell(t: RowMessages, field: CellField, text: string, decimal: DecimalSeparator) {
+/** Parses a number in the file's style. */
+export function parseNumberCell(
+  t: RowMessages,
+  field: ImportField,
+  text: string,
+  decimal: DecimalSeparator,
+): ParsedCell {
   const reading = parseAmount(text, decimal);
   if (reading.kind === 'amount') return { value: toPlainDigits(reading.amount) };
   const problem: AmountProblem = reading.kind === 'invalid' ? reading.problem : 'notANumber';

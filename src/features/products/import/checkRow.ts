@@ -1,5 +1,6 @@
 import type { Body } from '#contract/call.ts';
 import { cleanLines, isBlank, trimInvisible } from '#contract/text/cleanText.ts';
+import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
@@ -20,15 +21,23 @@ import type {
   CheckOptions,
   MappedCells,
   FieldValue,
-  PreviousSave,
   RowMessages,
   ParsedField,
   NewProduct,
+  StockSinceExport,
 } from './importModel.ts';
-import { type CellField, type CellParser, createCellParser, type ParsedCell } from './cellParser.ts';
+import {
+  type CellField,
+  type CellParser,
+  createCellParser,
+  type ParsedCell,
+  parseNumberCell,
+} from './cellParser.ts';
+import { findBaseVersions, getFingerprint, hashText } from './fingerprint.ts';
 import { type ColumnMapping, IMPORTABLE_FIELDS } from './importFields.ts';
 import { parseImageCell } from './imageCell.ts';
-import { type ImportRow } from './parseTable.ts';
+import type { ImportRow } from './parseTable.ts';
+import { addRecount, readRecount, type StockParser } from './stockRecount.ts';
 
 type CheckedNewProduct =
   | { kind: 'create'; product: NewProduct; fields: readonly ParsedField[] }
@@ -86,25 +95,12 @@ function parseValues(parseCell: CellParser, cells: MappedCells) {
   return { values, preservedFields: preserved as NewProduct['preservedFields'], problems, fields };
 }
 
-/** Returns a 64-bit hash. Not cryptographic. */
-function hashText(text: string): string {
-  // FNV-1a and a second multiplier, because 32 bits would collide among ten thousand texts.
-  let first = 0x811c9dc5;
-  let second = 0x9e3779b9;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    first = Math.imul(first ^ code, 0x01000193);
-    second = Math.imul(second ^ code, 0x5bd1e995) ^ (second >>> 15);
-  }
-  return (first >>> 0).toString(36) + (second >>> 0).toString(36);
-}
-
 const isPreserved = (field: string) => (PRESERVED_FIELDS as readonly string[]).includes(field);
 const isCellField = (field: string): field is CellField => field !== 'images';
 
 type CheckedUpdate =
   | Omit<Extract<CheckedRow, { kind: 'update' }>, 'number' | 'name'>
-  | { kind: 'unchanged' }
+  | { kind: 'unchanged'; sinceExport?: StockSinceExport | undefined }
   | { kind: 'refused'; reasons: readonly string[] };
 
 type UpdateOptions = Pick<CheckOptions, 'emptyCells' | 'decimal' | 'currency' | 'earlier'>;
@@ -123,9 +119,23 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
     return createProductFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
   };
   const parseCell = createCellParser(messages, options.decimal);
+  const parseStock: StockParser = (field, text) => parseNumberCell(messages, field, text, options.decimal);
   return (cells: MappedCells, before: Product): CheckedUpdate => {
+    const save = earlier.saves.get(before._id);
+    const recount = readRecount(cells, before.stock, { parse: parseStock, save });
+    if (recount?.status === 'refused') return { kind: 'refused', reasons: [recount.problem] };
     const changes = parseChanges(parseCell, cells, before, options);
-    if (changes.size === 0) return { kind: 'unchanged' };
+    if (recount) setStock(changes, recount.newStock);
+    const sinceExport = recount?.sinceExport;
+    const bases = findBaseVersions(before, save, recount ? 'given' : 'missing');
+    const isConflict = !!cells.updatedAt && !bases.includes(cells.updatedAt);
+    if (changes.size === 0) {
+      const isEdited = sinceExport && isConflict;
+      return {
+        kind: 'unchanged',
+        sinceExport: isEdited ? { ...sinceExport, effect: 'edited' } : sinceExport,
+      };
+    }
     const values: ProductValues = {
       ...toFormValues(before),
       ...pickValues(changes, (field) => !isPreserved(field)),
@@ -133,8 +143,6 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
     const problems = new Map(
       [...changes].flatMap(([field, { problem }]) => (problem === undefined ? [] : [[field, problem]])),
     );
-    const bases = findBaseVersions(before, earlier.saves.get(before._id));
-    const isConflict = !!cells.updatedAt && !bases.includes(cells.updatedAt);
     const reasons = [
       ...(isConflict ? [t.savedSince] : []),
       ...problems.values(),
@@ -152,32 +160,22 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
         before: before[field] as FieldValue,
         value,
       })),
-      save: { bases, fingerprint: getFingerprint(body.product) },
+      save: {
+        bases,
+        fingerprint: getFingerprint(body.product),
+        stock: recount && body.product.stock,
+        recounts: recount ? addRecount(save, recount.recount) : save?.recounts,
+      },
+      sinceExport,
     };
   };
 }
 
-/**
- * Returns the versions that a file may be based on: the stored one, and earlier ones if only imports from this browser
- * have saved since then.
- */
-const findBaseVersions = (before: Product, save: PreviousSave | undefined): string[] => [
-  ...(save?.fingerprint === getFingerprint(buildChangeBody(before, {}).product) ? save.bases : []),
-  ...(before.updatedAt ? [before.updatedAt] : []),
-];
-
-/** Returns a fingerprint of a product's content. Treats undefined, null, '' and [] as the same. */
-const getFingerprint = (product: Body<typeof editProduct>['product']): string =>
-  hashText(
-    JSON.stringify(
-      Object.keys(productFields).map((name) => {
-        const value: unknown = product[name as keyof typeof product];
-        return value === null || value === '' || (Array.isArray(value) && value.length === 0)
-          ? undefined
-          : value;
-      }),
-    ),
-  );
+/** Replaces the stock of the cell by the one to save, or by none. */
+function setStock(changes: Map<CellField, ParsedCell>, newStock: number | undefined) {
+  if (newStock === undefined) changes.delete('stock');
+  else changes.set('stock', { value: toPlainDigits(newStock) });
+}
 
 type Changes = ReadonlyMap<CellField, ParsedCell>;
 
@@ -186,7 +184,7 @@ function parseChanges(
   cells: MappedCells,
   before: Product,
   { emptyCells, decimal }: UpdateOptions,
-): Changes {
+): Map<CellField, ParsedCell> {
   const changes = new Map<CellField, ParsedCell>();
   for (const field of IMPORTABLE_FIELDS.filter(isCellField)) {
     const text = cells[field];

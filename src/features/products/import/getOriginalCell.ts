@@ -7,7 +7,7 @@ export function getOriginalCell(
   formattedValue: string,
 ): string | undefined {
   const { kind } = productFields[field];
-  if (kind === 'number') return /^\d*$/.test(cell) ? undefined : cell;
+  if (kind === 'number') return /^\d*$/.test(cell) && Number(cell) === Number(value) ? undefined : cell;
   if (kind !== 'flag' && kind !== 'choice') return undefined;
   const isSame = [formattedValue, String(value)].some((text) => text.toLowerCase() === cell.toLowerCase());
   return isSame || cell === '' ? undefined : cell;

@@ -7,9 +7,12 @@ import type { ImportTable } from './parseTable.ts';
 
 type ImportMessages = Messages['productImport']['importPage'];
 
-/** Returns a CSV template with the known headers. */
+/** Returns a CSV template with the known headers. Without the stock at export, because nothing was exported. */
 export const createTemplateCsv = (): string =>
-  BYTE_ORDER_MARK + formatCsvLine(IMPORT_FIELDS.map((field) => productHeaders[field]));
+  BYTE_ORDER_MARK +
+  formatCsvLine(
+    IMPORT_FIELDS.filter((field) => field !== 'stockAtExport').map((field) => productHeaders[field]),
+  );
 
 /** Returns the rejected rows with their reasons, to be corrected and imported again. */
 export function createRefusedRowsCsv(

@@ -3,8 +3,8 @@ import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { emptyValues, FIELDS, createProductFormSchema } from '../form/productFormModel.ts';
 import { isStoreTimeHeader, productHeaders } from '../inventory/productExport.ts';
 
-/** A column that identifies the product, or the version that the row is based on. */
-type ReferenceField = 'id' | 'updatedAt';
+/** A column that identifies the product, or what the row is based on: the stock and version at its export. */
+type ReferenceField = 'id' | 'stockAtExport' | 'updatedAt';
 /** The fields an import can set. The discount is calculated from the prices. */
 export type ImportableField = Exclude<ProductField, 'discountPercentage'>;
 export type ImportField = ReferenceField | ImportableField;
@@ -12,7 +12,12 @@ export type ImportField = ReferenceField | ImportableField;
 export const IMPORTABLE_FIELDS = FIELDS.filter(
   (name): name is ImportableField => name !== 'discountPercentage',
 );
-export const IMPORT_FIELDS: readonly ImportField[] = ['id', ...IMPORTABLE_FIELDS, 'updatedAt'];
+export const IMPORT_FIELDS: readonly ImportField[] = [
+  'id',
+  ...IMPORTABLE_FIELDS,
+  'stockAtExport',
+  'updatedAt',
+];
 
 const PRICES_BEFORE_DISCOUNT = [
   'regular price',

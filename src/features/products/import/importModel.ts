@@ -25,7 +25,14 @@ export type RefusedRow = { number: number; name: string; reasons: readonly strin
 
 /** A new row in the preview. */
 export type NewRow = { number: number; name: string; fields: readonly ParsedField[] };
-export type ChangedRow = { number: number; name: string; changes: readonly FieldChange[] };
+export type ChangedRow = {
+  number: number;
+  name: string;
+  changes: readonly FieldChange[];
+  sinceExport?: StockSinceExport | undefined;
+};
+/** A row that changes nothing, of a product whose stock has changed since the export. */
+export type KeptRow = { number: number; name: string; sinceExport: StockSinceExport };
 
 export type ImportProgress = { done: number; total: number };
 
@@ -53,7 +60,12 @@ export type ImportState =
   /** The existing products couldn't be loaded. */
   | { status: 'notChecked'; fileName: string; text: string }
   /** Before sending; `counts` are the planned actions. */
-  | ({ status: 'preview'; created: readonly NewRow[]; changed: readonly ChangedRow[] } & ImportSummary)
+  | ({
+      status: 'preview';
+      created: readonly NewRow[];
+      changed: readonly ChangedRow[];
+      kept: readonly KeptRow[];
+    } & ImportSummary)
   | ({ status: 'running'; fileName: string } & ImportProgress)
   /** Stopped, but waiting for pending requests. */
   | ({ status: 'stopping'; fileName: string } & ImportProgress)
@@ -62,10 +74,15 @@ export type ImportState =
   | ({ status: 'failed'; remaining: number; text: string } & ImportSummary)
   | ({ status: 'done' } & ImportSummary);
 
-/** Returns the rows that create a product, and those that change one. */
+/** Returns the rows that create a product, those that change one, and those that keep a newer stock. */
 export const getPlannedRows = (rows: readonly CheckedRow[]) => ({
   created: rows.filter((row) => row.kind === 'create'),
   changed: rows.filter((row) => row.kind === 'update'),
+  kept: rows.flatMap((row): KeptRow[] => {
+    if (row.kind !== 'unchanged' || !row.sinceExport) return [];
+    const { number, name, sinceExport } = row;
+    return [{ number, name, sinceExport }];
+  }),
 });
 
 type Outcomes = ReadonlyMap<number, RowOutcome>;
@@ -142,8 +159,23 @@ export type FieldValue = string | number | boolean | readonly string[] | undefin
 export type ParsedField = { field: ImportableField; cell: string; value: FieldValue };
 export type FieldChange = ParsedField & { before: FieldValue };
 
+/** A stock that was imported, with the stock and the version at the export of its file. */
+export type Recount = { version?: string | undefined; atExport: number; counted: number };
+
+/**
+ * How much the stock has changed since the file was exported, negative for sold pieces, and what the row does to it.
+ * edited: kept, but someone else has saved the product, so the pieces may not be sold.
+ */
+export type StockSinceExport = { moved: number; effect: 'kept' | 'recounted' | 'edited' };
+
 /** The last save by an import from this browser: the versions its files were based on, and a hash of the content. */
-export type PreviousSave = { bases: readonly string[]; fingerprint: string };
+export type PreviousSave = {
+  bases: readonly string[];
+  fingerprint: string;
+  /** The saved stock, and the recounts of this product, if its files had the stock at export. */
+  stock?: number | undefined;
+  recounts?: readonly Recount[] | undefined;
+};
 
 /** A checked row, with the planned action. */
 export type CheckedRow = { number: number; name: string } & (
@@ -154,9 +186,10 @@ export type CheckedRow = { number: number; name: string } & (
       body: Body<typeof editProduct>;
       changes: readonly FieldChange[];
       save: PreviousSave;
+      sinceExport?: StockSinceExport | undefined;
     }
-  /** The product already has these values. */
-  | { kind: 'unchanged' }
+  /** The product already has these values, or its stock was not edited. */
+  | { kind: 'unchanged'; sinceExport?: StockSinceExport | undefined }
   | { kind: 'refused'; reasons: readonly string[] }
   /** Imported before from this browser. */
   | { kind: 'earlier' }

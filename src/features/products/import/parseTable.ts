@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { isBlank } from '#contract/text/cleanText.ts';
-import { unguardFormula } from '#features/csv/csvText.ts';
+import { normalizeLineEnds, unguardText } from '#features/csv/csvText.ts';
 import type { DecodedText, Encoding } from '#features/csv/decodeText.ts';
 
 /** A row of the file: its number in a spreadsheet, and its cells. */
@@ -65,16 +65,12 @@ const FIRST_ROW_NUMBER = 2;
 /** Excel reads and writes a first line such as `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
 
-/** Makes line ends uniform, because Papa Parse expects one kind. */
-export const normalizeLineEnds = (text: string) => text.replace(/\r*\n|\r/g, '\n');
-
 /**
  * Parses a CSV file and omits blank rows. Without a given separator, uses the one in the file's first line, or
  * detects it.
  */
 export function parseTable(text: string, separatorChoice?: string): TableResult {
-  // Headers, values and image names are compared in one Unicode form.
-  const lines = normalizeLineEnds(text.normalize());
+  const lines = normalizeLineEnds(text);
   const separatorLine = SEPARATOR_LINE.exec(lines);
   // Papa Parse misdetects the separator of a small file with an empty last line.
   const body = lines.slice(separatorLine?.[0].length ?? 0).trimEnd();
@@ -87,7 +83,8 @@ export function parseTable(text: string, separatorChoice?: string): TableResult 
 
   if (brokenLine !== undefined)
     return unreadable({ reason: 'brokenQuotes', line: brokenLine + (separatorLine ? 1 : 0) });
-  const [headers = [], ...rest] = data.map((cells) => cells.map(unguardFormula));
+  // Headers, values and image names are compared in one Unicode form.
+  const [headers = [], ...rest] = data.map((cells) => cells.map((cell) => unguardText(cell).normalize()));
   const rows = rest
     .map((cells, index) => ({ number: index + FIRST_ROW_NUMBER, cells }))
     .filter(({ cells }) => !cells.every(isBlank));

@@ -20,12 +20,9 @@ import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 type InventoryMessages = Messages['products']['inventory'];
 
-export const renderImage = (t: InventoryMessages, product: Product) => (
-  <Thumbnail
-    src={getThumbnailUrl(product)}
-    alt={getProductName(t, product)}
-    className="compact:size-8 cards:size-14"
-  />
+/** Without alternative text, because the name is next to it. */
+export const renderImage = (product: Product) => (
+  <Thumbnail src={getThumbnailUrl(product)} alt="" className="compact:size-8 cards:size-14" />
 );
 
 export const renderName = (t: InventoryMessages, product: Product) => (

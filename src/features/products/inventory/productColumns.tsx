@@ -173,7 +173,7 @@ export function createProductColumns(
   const t = messages.inventory;
   const categories = messages.productFilters.category.options;
   const cells: Record<ColumnId, ProductColumn['cell']> = {
-    image: (product) => renderImage(t, product),
+    image: renderImage,
     product: (product) => renderName(t, product),
     category: ({ category }) => (isPresent(category) ? formatCategory(categories, category) : t.missing),
     price: (product, actions) => renderPrice(t, product, actions),

@@ -16,6 +16,7 @@ export const productHeaders = {
   discountedPrice: 'Discounted Price',
   discountPercentage: 'Discount Percentage',
   stock: 'Stock',
+  stockAtExport: 'Stock at Export',
   stockUnit: 'Stock Unit',
   status: 'Product Status',
   isFeatured: 'Featured product',
@@ -26,7 +27,7 @@ export const productHeaders = {
   images: 'Images',
   createdAt: 'Created',
   updatedAt: 'Updated',
-} as const satisfies Record<ProductField | 'id' | 'createdAt' | 'updatedAt', string>;
+} as const satisfies Record<ProductField | 'id' | 'stockAtExport' | 'createdAt' | 'updatedAt', string>;
 
 type Id = keyof typeof productHeaders;
 type Column = ExportColumn<Product, Id>;
@@ -42,6 +43,8 @@ const values: Record<Id, Column['value']> = {
   discountedPrice: ({ discountedPrice }) => discountedPrice,
   discountPercentage: ({ discountPercentage }) => discountPercentage,
   stock: ({ stock }) => stock,
+  // Tells an import whether the stock was edited in the file.
+  stockAtExport: ({ stock }) => stock,
   stockUnit: ({ stockUnit }) => stockUnit,
   status: ({ status }) => status,
   isFeatured: ({ isFeatured }) => isFeatured,

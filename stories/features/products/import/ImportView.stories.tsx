@@ -3,7 +3,17 @@ import { expect, fn, within } from 'storybook/test';
 import { ImportView } from '#features/products/import/ImportView.tsx';
 import type { ImportState } from '#features/products/import/importModel.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
-import { changedRows, columns, counts, format, mapping, newRows, refusedRows } from './importStates.ts';
+import {
+  changedRows,
+  columns,
+  counts,
+  format,
+  keptRows,
+  mapping,
+  newRows,
+  recountedRows,
+  refusedRows,
+} from './importStates.ts';
 
 const fileName = 'autumn-lamps.csv';
 
@@ -190,6 +200,7 @@ const preview = {
   fileName,
   created: newRows,
   changed: changedRows,
+  kept: [],
   refused: refusedRows,
   counts: previewCounts,
 } as const satisfies ImportState;
@@ -252,6 +263,41 @@ export const PreviewOfChanges: Story = {
 export const PreviewOfChangesAtTheSmallestWidth: Story = {
   args: { state: { ...preview, created: [], counts: { ...previewCounts, created: 0 } } },
   globals: smallest,
+};
+
+/** The file is older than some sales. */
+const previewOfOldFile = {
+  ...preview,
+  created: [],
+  changed: recountedRows,
+  kept: keptRows,
+} satisfies ImportState;
+
+export const PreviewOfRecounts: Story = {
+  args: { state: previewOfOldFile },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Stockfrom 7 to 9');
+    await expect(first).toHaveTextContent('from “12”');
+    await expect(first).toHaveTextContent(
+      '3 were sold since this file was exported. Your change is applied to the current stock.',
+    );
+    await expect(second).toHaveTextContent(
+      '1 was added since this file was exported. The stock stays as it is.',
+    );
+  },
+};
+
+export const PreviewOfKeptStock: Story = {
+  args: { state: previewOfOldFile },
+  globals: smallest,
+  play: async (context) => {
+    await chooseTab(context, 'Stock kept (2)');
+    const [first] = context.canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      '2 were sold since this file was exported. The stock stays as it is.',
+    );
+  },
 };
 
 export const PreviewOfRefusedRows: Story = {

@@ -3,6 +3,7 @@ import type {
   ImportColumn,
   ImportCounts,
   ImportState,
+  KeptRow,
   NewRow,
   RefusedRow,
 } from '#features/products/import/importModel.ts';
@@ -102,3 +103,23 @@ export const refusedRows: readonly RefusedRow[] = Array.from({ length: 14 }, (_,
   name: index % 5 === 0 ? '' : `Diya brass lamp no. ${index + 1}`,
   reasons: reasons[index % 5] ?? [],
 }));
+
+export const recountedRows: readonly ChangedRow[] = [
+  {
+    number: 2,
+    name: 'Kettle with a hand-turned walnut handle',
+    changes: [{ field: 'stock', cell: '12', before: 7, value: '9' }],
+    sinceExport: { moved: -3, effect: 'recounted' },
+  },
+  {
+    number: 3,
+    name: 'Linen apron',
+    changes: [{ field: 'actualPrice', cell: '1299', before: 1199, value: '1299' }],
+    sinceExport: { moved: 1, effect: 'kept' },
+  },
+];
+
+export const keptRows: readonly KeptRow[] = [
+  { number: 4, name: 'Diya brass lamp', sinceExport: { moved: -2, effect: 'kept' } },
+  { number: 5, name: 'Stoneware planter', sinceExport: { moved: -14, effect: 'edited' } },
+];

@@ -399,6 +399,126 @@ describe('a row with the id of a product', () => {
   });
 });
 
+describe('a row with the stock at its export', () => {
+  const sold = { ...kettle, stock: 7 };
+  const exported: Row = { ...exportRow(kettle), stock: '10', stockAtExport: '10' };
+  const readSold = (row: Row, options: Partial<CheckOptions> = {}) =>
+    checkOne(row, { products: new Map([[kettle._id, sold]]), ...options });
+
+  it('leaves the stock alone if it was not edited, and says how many were sold', () => {
+    expect(readSold(exported)).toMatchObject({
+      kind: 'unchanged',
+      sinceExport: { moved: -3, effect: 'kept' },
+    });
+    expect(readSold({ ...exported, brand: 'Other' })).toMatchObject({
+      kind: 'update',
+      sinceExport: { moved: -3, effect: 'kept' },
+      changes: [{ field: 'brand' }],
+      body: { product: { stock: 7, stockBefore: 7 } },
+    });
+  });
+
+  it('does not say that pieces were sold if someone else has saved the product', () => {
+    const row = { ...exported, updatedAt: '2026-11-19T10:00:00.000Z' };
+    expect(readSold(row)).toMatchObject({ kind: 'unchanged', sinceExport: { effect: 'edited' } });
+    expect(getReasons(readSold({ ...row, stock: '12' }))).toEqual([
+      'Someone else changed it since this file was exported.',
+    ]);
+  });
+
+  it.each<[string, string, number]>([
+    ['12', '9', 2],
+    ['9', '6', -1],
+    // Stores never go below zero.
+    ['1', '0', -7],
+  ])('applies the difference of a recount of %s to the present stock', (stock, value, difference) => {
+    expect(readSold({ ...exported, stock })).toMatchObject({
+      kind: 'update',
+      sinceExport: { moved: -3, effect: 'recounted' },
+      changes: [{ field: 'stock', cell: stock, before: 7, value }],
+      body: { product: { stock: 7 + difference, stockBefore: 7 } },
+    });
+  });
+
+  it('is applied even if the product happens to have the recounted stock', () => {
+    expect(readSold({ ...exported, stock: '7' })).toMatchObject({ body: { product: { stock: 4 } } });
+  });
+
+  it('says nothing if nothing was sold', () => {
+    expect(checkOne({ ...exportRow(kettle), stock: '20' })).toMatchObject({
+      kind: 'update',
+      sinceExport: undefined,
+      body: { product: { stock: 20, stockBefore: 18 } },
+    });
+    expect(checkOne(exportRow(kettle))).toEqual({ kind: 'unchanged', number: 2, name: kettle.name });
+  });
+
+  it('says how many were added', () => {
+    const products = new Map([[kettle._id, { ...kettle, stock: 14 }]]);
+    expect(checkOne(exported, { products })).toMatchObject({ sinceExport: { moved: 4, effect: 'kept' } });
+  });
+
+  it('keeps an unedited stock in either number style', () => {
+    const rice = { ...kettle, stockUnit: 'kg', stock: 1.25 };
+    const products = new Map([[kettle._id, rice]]);
+    const row = { id: kettle._id, stock: '1.5', stockAtExport: '1.5' };
+    expect(checkOne(row, { products, decimal: ',' })).toMatchObject({
+      kind: 'unchanged',
+      sinceExport: { moved: -0.25 },
+    });
+    expect(
+      checkOne({ ...row, stock: '1,50', stockAtExport: '1,5' }, { products, decimal: ',' }),
+    ).toMatchObject({
+      kind: 'unchanged',
+      sinceExport: { moved: -0.25 },
+    });
+  });
+
+  it('sets the stock without the column or with an empty cell', () => {
+    for (const row of [{ stock: '10' }, { stock: '10', stockAtExport: '' }])
+      expect(readSold({ id: kettle._id, ...row })).toMatchObject({ body: { product: { stock: 10 } } });
+  });
+
+  it.each<[Row, string]>([
+    [{ stockAtExport: 'many' }, 'Stock at export: “many” isn’t a number'],
+    [{ stock: 'many' }, 'Stock: “many” isn’t a number'],
+    [{ stock: '-1' }, 'Stock must be a non-negative number.'],
+  ])('is refused with %o', (cells, reason) => {
+    expect(getReasons(readSold({ ...exported, ...cells }))).toEqual([reason]);
+  });
+
+  it('counts a recount once, however often its export is imported', () => {
+    const first = readSold({ ...exported, stock: '12' });
+    if (first.kind !== 'update') throw new Error(getReasons(first).join());
+    // The import has saved 9, then two more were sold.
+    const stored = { ...kettle, stock: 7, updatedAt: '2026-11-21T10:00:00.000Z' };
+    const importAgain = (row: Row) =>
+      checkOne(row, {
+        products: new Map([[kettle._id, stored]]),
+        earlier: { ...nothingEarlier, saves: new Map([[kettle._id, first.save]]) },
+      });
+    expect(importAgain({ ...exported, stock: '12' })).toMatchObject({
+      kind: 'unchanged',
+      sinceExport: { moved: -5, effect: 'kept' },
+    });
+    expect(importAgain({ ...exported, stock: '13' })).toMatchObject({ body: { product: { stock: 8 } } });
+    expect(importAgain({ ...exported, stock: '10' })).toMatchObject({ body: { product: { stock: 5 } } });
+    const withoutVersion = { id: kettle._id, stock: '12', stockAtExport: '10' };
+    expect(importAgain(withoutVersion).kind).toBe('unchanged');
+    // A new export is another basis.
+    const newExport = { ...exportRow(stored), stock: '10', stockAtExport: '7' };
+    expect(importAgain(newExport)).toMatchObject({ body: { product: { stock: 10 } } });
+    // Somebody else has saved.
+    const others = new Map([[kettle._id, { ...stored, brand: 'Other' }]]);
+    const saves = new Map([[kettle._id, first.save]]);
+    const row = checkOne(
+      { ...exported, stock: '13' },
+      { products: others, earlier: { ...nothingEarlier, saves } },
+    );
+    expect(getReasons(row)).toEqual(['Someone else changed it since this file was exported.']);
+  });
+});
+
 it('refuses a row with more cells than headers, because an unquoted comma may have shifted them', () => {
   const row = checkOne({ ...lamp }, { columnCount: 3 });
   expect(getReasons(row)).toEqual(['This row has more cells than there are column names']);

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsvLine } from '#features/csv/csvText.ts';
+import { formatCsvLine, normalizeLineEnds } from '#features/csv/csvText.ts';
 import {
   countMatchedColumns,
   findMissingFields,
@@ -212,6 +213,32 @@ describe('columns', () => {
       'images',
     ]);
   });
+});
+
+it('reads each text of an exported file as it was', () => {
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...`=+-@＝;,"' \t\r\na10.\u0338\u037e`) }),
+    fc.constantFrom(
+      'Kunde;=1+2;x',
+      'list:\n- one',
+      '02138',
+      "'02138",
+      "'=1",
+      '919876543210',
+      '=\u0338',
+      "\u037e'=1",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (rows) => {
+      const lines = [['ID', 'Name', 'Brand'], ...rows.map((cells) => ['id', ...cells])].map(formatCsvLine);
+      // The last cell is not cut by the end of the file.
+      const result = parseTable([...lines, formatCsvLine(['end', 'x', 'x'])].join(''), ',');
+      if (result.status !== 'read') throw new Error(result.reason);
+      const read = result.table.rows.slice(0, -1).map(({ cells }) => cells.slice(1));
+      expect(read).toEqual(rows.map((cells) => cells.map((one) => normalizeLineEnds(one).normalize())));
+    }),
+  );
 });
 
 it('writes refused rows unchanged, so that they can be corrected and imported again', () => {
