@@ -104,7 +104,9 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'features/products/form/EditProductView': { desktop: 'edit-product', route: '/edit-product/:productId' },
   'features/products/form': { ...addProduct, route: '/add-product' },
   'features/products/images': { ...addProduct, route: '/add-product' },
+  'features/products/quickEdit/LargeChangeDialog': { ...deletion, route: '/product-list' },
   'features/products/quickEdit/QuickEditForm': { desktop: 'product-list', route: '/product-list' },
+  'features/products/quickEdit/QuickEditSaving': { desktop: 'product-list', route: '/product-list' },
   'features/products/import': { desktop: 'product-list', route: '/product-list/import' },
   'features/products/inventory/DeleteProductDialog': { ...deletion, route: '/product-list' },
   // No drawings of their own: show the screen they belong to.

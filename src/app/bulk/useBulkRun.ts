@@ -234,7 +234,7 @@ const getIdsToDeselect = ({ done, failed }: BulkOutcome<SelectableRow>): string[
 };
 
 /** Returns whether the same call can succeed later: the row still exists, and nobody else has changed it. */
-const isRepeatable = (error: unknown): boolean =>
+export const isRepeatable = (error: unknown): boolean =>
   getApiFailure(error) !== undefined && !hasStatus(error, 404) && !hasStatus(error, 409);
 
 /** Cancels the run on a 401, which means that the session was not renewed, and rethrows the error. */

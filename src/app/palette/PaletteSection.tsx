@@ -171,13 +171,12 @@ function useLocalGroups(query: string, email: string): PaletteGroup[] {
 
 type PaletteSectionProps = {
   email: string;
-  query: string;
-  onQueryChange: (query: string) => void;
   onAction: (action: PaletteAction) => void;
   onClose: () => void;
 };
 
-export function PaletteSection({ email, query, onQueryChange, onAction, onClose }: PaletteSectionProps) {
+export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
+  const [query, setQuery] = useState('');
   const debouncedQuery = useDebouncedValue(query, SEARCH_DELAY_MS);
   const { products, orders, customers } = useSearches({ query, debouncedQuery });
   const groups: PaletteGroup[] = [
@@ -204,7 +203,7 @@ export function PaletteSection({ email, query, onQueryChange, onAction, onClose 
         searches.map(({ status }) => status),
       )}
       query={query}
-      onQueryChange={onQueryChange}
+      onQueryChange={setQuery}
       onChoose={choose}
       onRetry={() => searches.forEach(({ retry }) => retry())}
       onClose={onClose}

@@ -5,13 +5,12 @@ import type { Messages } from '#languages/messages.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
-import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
-import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
+import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
 import { formatCategory, getProductName } from '#features/products/productModel.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
@@ -23,6 +22,7 @@ import { productQueries } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { usePaste } from './usePaste.ts';
 import { useProductDeletion } from './useProductDeletion.tsx';
+import { useQuickEdit } from './useQuickEdit.tsx';
 
 type InventorySectionProps = {
   /** Returns the text of a failure, for a toast and the table. */
@@ -40,9 +40,6 @@ const ProductBulkSection = lazyWithRetry(() =>
 );
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
-);
-const QuickEditSection = lazyWithRetry(() =>
-  import('./QuickEditSection.tsx').then((module) => module.QuickEditSection),
 );
 
 /** The inventory table of the dashboard and the product list, with its row actions. */
@@ -63,13 +60,16 @@ export function InventorySection(props: InventorySectionProps) {
   const rows = state.status === 'listed' ? state.rows : [];
   const sentOrMissing = rows.some((row) => row.updatedAt) ? 'sent' : 'missing';
   if (rows.length > 0 && updatedAt !== sentOrMissing) setUpdatedAt(sentOrMissing);
-  const { deletion, quickEdit, actions } = useRowActions({
+  const quickEdit = useQuickEdit(rows);
+  const pasting = usePaste({ columns: list.columns, saveEditor: quickEdit.saveAndClose });
+  const { deletion, actions } = useRowActions({
     rows,
     tableRef,
     onDeleted: (id) => rowSelection.selection.remove([id]),
     onDeleteFailed,
+    // An Enter that follows a paste is for its preview, which may still be loading.
+    onQuickEdit: pasting.paste ? ignore : quickEdit.open,
   });
-  const pasting = usePaste({ columns: list.columns, saveEditor: quickEdit.saveAndClose });
   const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
   return (
     <>
@@ -101,12 +101,13 @@ export function InventorySection(props: InventorySectionProps) {
   );
 }
 
+type RowActionsOptions = RowDeletionOptions & Pick<ProductListActions, 'onQuickEdit'>;
+
 /** Returns the row actions: opening a product's page, deleting it, and editing one of its values in place. */
-function useRowActions(options: RowDeletionOptions) {
+function useRowActions({ onQuickEdit, ...options }: RowActionsOptions) {
   const deletion = useRowDeletion(options);
-  const quickEdit = useQuickEdit(options.rows);
   const { open: openDialog } = deletion;
-  const { open: openCell } = quickEdit;
+  const openCell = useEventCallback(onQuickEdit);
   const navigate = useNavigate();
   const onView = useEventCallback((id: string) => void navigate(paths.viewProduct(id)));
   // Stable, so that memoized rows don't render again.
@@ -114,40 +115,10 @@ function useRowActions(options: RowDeletionOptions) {
     () => ({ onView, onDelete: openDialog, onQuickEdit: openCell }),
     [onView, openDialog, openCell],
   );
-  return { deletion, quickEdit, actions };
+  return { deletion, actions };
 }
 
-/** Edits values in the list, one cell at a time. */
-function useQuickEdit(rows: readonly Product[]) {
-  const [cell, setCell] = useState<QuickEditCell>();
-  const saveRef = useRef<() => Promise<boolean>>(null);
-  const open = useEventCallback((product: Product, field: QuickEditCell['field']) => {
-    const next = { product, field };
-    // An open cell is saved before another one opens.
-    if (saveRef.current) void saveRef.current().then((isSaved) => isSaved && setCell(next));
-    else setCell(next);
-  });
-  /** Resolves to false if the open cell could not be saved and stays open. */
-  const saveAndClose = async () => {
-    if (saveRef.current && !(await saveRef.current())) return false;
-    setCell(undefined);
-    return true;
-  };
-  const editor = (
-    <LoadBoundary onClose={() => setCell(undefined)}>
-      {cell && (
-        <QuickEditSection
-          key={`${cell.product._id} ${cell.field}`}
-          cell={cell}
-          rows={rows}
-          onCellChange={setCell}
-          saveRef={saveRef}
-        />
-      )}
-    </LoadBoundary>
-  );
-  return { open, saveAndClose, editor };
-}
+const ignore = () => undefined;
 
 const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({
   id: product._id,

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Body } from '#contract/call.ts';
 import type { SourceKind } from '#contract/history/historySource.ts';
+import type { Product } from '#contract/products/product.ts';
 import { editProduct, getProduct } from '#contract/products/productCalls.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import {
@@ -9,7 +11,6 @@ import {
   type ProductChange,
 } from '#features/products/bulk/buildChangeBody.ts';
 import { send } from '../api/send.ts';
-import type { Undoable } from '../bulk/useBulkRun.ts';
 import { createSourceIfAccepted } from '../queries/changeSource.ts';
 import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
 import { runListMutation } from '../queries/listQueries.ts';
@@ -23,11 +24,27 @@ export function useChangeTexts(): ChangeTexts {
   return { notFound: bulkBar.notAvailable, changedMeanwhile: bulk.changedMeanwhile };
 }
 
+/** Thrown if someone else has changed one of the values. */
+export class ChangedMeanwhileError extends Error {
+  readonly current: Product;
+
+  constructor(text: string, current: Product) {
+    super(text);
+    this.current = current;
+  }
+}
+
 type ConditionalChange = {
   change: ProductChange;
   /** Values that the changed fields must still have. If omitted, any values are replaced. */
   basis?: ProductChange | undefined;
-  source: Extract<SourceKind, 'bulk' | 'undo'>;
+  source: Extract<SourceKind, 'bulk' | 'quickEdit' | 'undo'>;
+};
+
+/** A saved change. `product` is what was sent. */
+export type SavedChange = {
+  product: Body<typeof editProduct>['product'];
+  undo: () => Promise<SavedChange | undefined>;
 };
 
 /**
@@ -39,12 +56,12 @@ export async function changeProduct(
   id: string,
   { change, basis, source: sourceKind }: ConditionalChange,
   texts: ChangeTexts,
-): Promise<Undoable | undefined> {
+): Promise<SavedChange | undefined> {
   const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
   if (!product) throw new Error(texts.notFound);
   if (hasValues(product, change)) return undefined;
   const previous = getPreviousValues(product, change);
-  if (basis && !hasValues(basis, previous)) throw new Error(texts.changedMeanwhile);
+  if (basis && !hasValues(basis, previous)) throw new ChangedMeanwhileError(texts.changedMeanwhile, product);
   const body = buildChangeBody(product, change);
   const idempotencyKey = createKeyIfAccepted(client);
   const source = createSourceIfAccepted(client, sourceKind);
@@ -52,6 +69,7 @@ export async function changeProduct(
     send(editProduct, { params: { productId: id }, body, idempotencyKey, source }),
   );
   return {
+    product: body.product,
     undo: () => changeProduct(client, id, { change: previous, basis: change, source: 'undo' }, texts),
   };
 }

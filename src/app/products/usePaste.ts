@@ -12,8 +12,8 @@ export type PastedCells = Omit<Paste, 'lines'> & {
 
 type PasteOptions = {
   columns: readonly { id: string }[];
-  /** Saves and closes an edited cell. Resolves to false if it stays open. */
-  saveEditor: () => Promise<boolean>;
+  /** Saves and closes the edited cells. Resolves to false if one stays open. */
+  saveEditor: () => true | Promise<boolean>;
 };
 
 /** Receives cells that are pasted from a spreadsheet, from the focused or edited cell down. */
@@ -28,7 +28,8 @@ export function usePaste({ columns, saveEditor }: PasteOptions) {
     if (cell.state === 'edited' && !/[\t\r\n]/.test(text.trimEnd())) return;
     event.preventDefault();
     // A cell that can't be saved shows why.
-    if (!(await saveEditor())) return;
+    const saved = saveEditor();
+    if (saved !== true && !(await saved)) return;
     const { productId, target } = cell;
     setPaste({ productId, target, text, html, targets: columns.map(({ id }) => id).filter(isTarget) });
   });

@@ -80,29 +80,6 @@ export type ListedFields = EditableFields & Pick<Product, 'discountPercentage'>;
 export const patchCachedRow = (client: QueryClient, id: string, fields: ListedFields): Promise<void> =>
   productQueries.updateRows(client, (one) => (one._id === id ? { ...one, ...fields } : one));
 
-type QuickEditVariables = { body: Body<typeof editProduct>; fields: ListedFields };
-
-/** Saves one value of a product with the edit call, then updates its row. */
-export function useSaveQuickEdit(productId: string) {
-  const client = useQueryClient();
-  const [getFormKey] = useState(createFormKeys);
-  return useMutation({
-    meta: { list: 'products' },
-    mutationFn: ({ body }: QuickEditVariables) =>
-      send(editProduct, {
-        params: { productId },
-        body,
-        idempotencyKey: getFormKey(client, body),
-        source: createSourceIfAccepted(client, 'quickEdit'),
-      }),
-    onSuccess: async (_, { fields }) => {
-      client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
-      void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-      await patchCachedRow(client, productId, fields);
-    },
-  });
-}
-
 type SaveVariables<B> = UploadOptions & { body: B };
 
 /** Creates a product and reloads the list and the totals. */

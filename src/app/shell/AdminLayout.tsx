@@ -33,7 +33,7 @@ import { getApiFailure, logFailure } from '../api/failure.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useChangeLanguage } from '../language/language.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
-import { useEarlyKeys } from '../palette/useEarlyKeys.ts';
+import { PaletteSection } from '../palette/PaletteSection.tsx';
 import { useLetterKeys } from '../palette/useLetterKeys.ts';
 import { useShortcuts } from '../palette/useShortcuts.ts';
 import { useLogout } from '../queries/session.ts';
@@ -46,9 +46,6 @@ import { PageOutlet } from './PageOutlet.tsx';
 import { useNotify } from './useNotify.ts';
 import { usePendingOrders } from './usePendingOrders.ts';
 
-const PaletteSection = lazyWithRetry(() =>
-  import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
-);
 const ShortcutsDialog = lazyWithRetry(() =>
   import('#features/palette/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 );
@@ -68,12 +65,7 @@ type PaletteDialogsProps = Pick<ShortcutsDialogProps, 'activity' | 'letterKeys' 
 /** Shows the command palette, or the sheet of shortcuts. */
 function PaletteDialogs({ openDialog, onOpen, email, onSignOut, ...shortcuts }: PaletteDialogsProps) {
   const theme = useTheme();
-  const [query, setQuery] = useState('');
-  const close = () => {
-    onOpen(undefined);
-    setQuery('');
-  };
-  useEarlyKeys(openDialog === 'palette' ? 'open' : 'closed', { onQuery: setQuery, onClose: close });
+  const close = () => onOpen(undefined);
   const actions: Record<PaletteAction, () => void> = {
     toggleTheme: () => chooseTheme(toggleTheme(theme)),
     showShortcuts: () => onOpen('shortcuts'),
@@ -81,17 +73,9 @@ function PaletteDialogs({ openDialog, onOpen, email, onSignOut, ...shortcuts }: 
   };
   return (
     <>
-      <LoadBoundary onClose={close}>
-        {openDialog === 'palette' && (
-          <PaletteSection
-            email={email}
-            query={query}
-            onQueryChange={setQuery}
-            onAction={(action) => actions[action]()}
-            onClose={close}
-          />
-        )}
-      </LoadBoundary>
+      {openDialog === 'palette' && (
+        <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
+      )}
       <LoadBoundary onClose={close}>
         {openDialog === 'shortcuts' && <ShortcutsDialog {...shortcuts} onClose={close} />}
       </LoadBoundary>

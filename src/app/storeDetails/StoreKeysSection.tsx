@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OPEN_API_PATH, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { toFormFieldError } from '#features/form/useValidatedForm.ts';
-import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { StoreKeyDialogsProps } from '#features/storeDetails/storeKeys/StoreKeyDialogs.tsx';
+import {
+  StoreKeyDialogs,
+  type StoreKeyDialogsProps,
+} from '#features/storeDetails/storeKeys/StoreKeyDialogs.tsx';
 import { StoreKeysCard, type StoreKeysState } from '#features/storeDetails/storeKeys/StoreKeysCard.tsx';
 import type { StoreKeyDialog } from '#features/storeDetails/storeKeys/storeKeysModel.ts';
 import { HOST } from '../api/buildRequest.ts';
@@ -13,10 +14,6 @@ import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../ap
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { createKey, storeKeysQuery, useEndStoreKey } from '../queries/storeKeys.ts';
 import { useNotify } from '../shell/useNotify.ts';
-
-const StoreKeyDialogs = lazyWithRetry(() =>
-  import('#features/storeDetails/storeKeys/StoreKeyDialogs.tsx').then((module) => module.StoreKeyDialogs),
-);
 
 /** Loads the keys of the Store API and runs their dialogs. */
 export function StoreKeysSection() {
@@ -41,18 +38,16 @@ export function StoreKeysSection() {
         onOpen={setDialog}
         dialogStatus={dialog.status === 'closed' ? 'closed' : 'open'}
       />
-      <LoadBoundary onClose={close}>
-        {dialog.status !== 'closed' && (
-          <StoreKeyDialogs
-            {...actions}
-            dialog={dialog}
-            origin={origin}
-            // Pages without https have no navigator.clipboard.
-            onCopy={async (text) => navigator.clipboard.writeText(text)}
-            onClose={close}
-          />
-        )}
-      </LoadBoundary>
+      {dialog.status !== 'closed' && (
+        <StoreKeyDialogs
+          {...actions}
+          dialog={dialog}
+          origin={origin}
+          // Pages without https have no navigator.clipboard.
+          onCopy={async (text) => navigator.clipboard.writeText(text)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, type Ref, use, useRef, type RefObject, useState, useTransition } from 'react';
+import { type ReactNode, type Ref, use, useRef, type RefObject, useState } from 'react';
 import {
   ALL_OPTION,
   type ListCriteria,
@@ -13,9 +13,7 @@ import { Chip } from '#ui/chip/Chip.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { TodayContext, useFormats } from '../format/useFormats.ts';
-import { LoadBoundary } from '../loading/LoadBoundary.tsx';
-import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
 import { ListTools } from './ListTools.tsx';
 import { isInToolbar, getActiveChipFilters, formatFilterValue } from './filterModel.ts';
@@ -137,8 +135,6 @@ function countWithout<Row, Actions>(
   return criteria.filters[param] === undefined ? getMatchCount(state) : undefined;
 }
 
-const FilterPanel = lazyWithRetry(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel));
-
 type ListFiltersButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'> & {
   disabledReason: string | undefined;
   ref: RefObject<HTMLButtonElement | null>;
@@ -149,8 +145,6 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
   const t = useMessages('list').filters;
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const [isLoading, startTransition] = useTransition();
-  const close = () => setOpen(false);
   const { filters, criteria } = panel;
   const chipCount = getActiveChipFilters(filters, criteria).length;
   const activeCount = filters.filter(({ param }) => criteria.filters[param] !== undefined).length;
@@ -160,11 +154,10 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
       <Button
         ref={ref}
         icon={<SlidersHorizontal />}
-        status={isLoading ? 'busy' : 'ready'}
         disabledReason={disabledReason}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => startTransition(() => setOpen(true))}
+        onClick={() => setOpen(true)}
         className={clsx(
           'max-sm:min-h-control-lg max-sm:min-w-control-lg max-sm:px-2',
           isInToolbarOnly && 'sm:hidden',
@@ -181,9 +174,7 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
           </span>
         )}
       </Button>
-      <LoadBoundary onClose={close}>
-        {isOpen && <FilterPanel {...panel} anchor={ref} onClose={close} />}
-      </LoadBoundary>
+      {isOpen && <FilterPanel {...panel} anchor={ref} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,20 +5,19 @@ import { Select } from '#ui/select/Select.tsx';
 import { LetterKeysContext } from '../keyboard/letterKeys.ts';
 import { isInToolbar } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, ListMessages, OnCriteriaChange } from './listDefinition.ts';
+import { createSearchText, getLastSearch, receiveSearch, sendSearch } from './searchText.ts';
 
 const SEARCH_DELAY_MS = 200;
 
-/** State of the search box. Calls `onSearch` after a pause in typing. A new `search` replaces the text. */
+/** State of the search box. Calls `onSearch` after a pause in typing. A search from elsewhere replaces the text. */
 function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
-  const [state, setState] = useState({ search, text: search, searchedText: search });
-  if (state.search !== search)
-    setState(
-      search === state.searchedText ? { ...state, search } : { search, text: search, searchedText: search },
-    );
+  const [state, setState] = useState(() => createSearchText(search));
+  const received = receiveSearch(state, search);
+  if (received !== state) setState(received);
 
   const searchNow = useEffectEvent((text: string) => {
-    if (text === state.searchedText) return;
-    setState((current) => ({ ...current, searchedText: text }));
+    if (text === getLastSearch(state)) return;
+    setState((current) => sendSearch(current, text));
     onSearch(text);
   });
   useEffect(() => {
@@ -29,13 +28,13 @@ function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
   return {
     text: state.text,
     setText(text: string) {
-      setState({ ...state, text, ...(text === '' && { searchedText: text }) });
+      setState({ ...(text === '' ? sendSearch(state, text) : state), text });
       if (text === '') onSearch(text);
     },
     /** Searches immediately. */
     flush() {
-      if (state.text === state.searchedText) return;
-      setState({ ...state, searchedText: state.text });
+      if (state.text === getLastSearch(state)) return;
+      setState(sendSearch(state, state.text));
       onSearch(state.text);
     },
   };

@@ -53,8 +53,6 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...handl
             scroller.current?.scrollTo(0, 0);
             onQueryChange(event.target.value);
           }}
-          // What was typed before the field was shown stays in front of the caret.
-          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           onKeyDown={onKeyDown}
           className="min-h-control-lg min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-text-muted"
         />

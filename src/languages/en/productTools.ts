@@ -10,7 +10,6 @@ export const quickEdit = {
   },
   keys: 'Press Enter to save, Escape to cancel, or Tab to save and move on. Paste several lines to fill the rows below.',
   save: 'Save',
-  saving: 'Saving...',
   overwrite: 'Save mine',
   cancel: 'Cancel',
   keep: 'Keep theirs',
@@ -20,10 +19,25 @@ export const quickEdit = {
   /** Instead of a value that was removed. */
   missing: 'empty',
   saved: {
-    actualPrice: (name: string) => `Price of ${name} saved`,
-    discountedPrice: (name: string) => `Discounted price of ${name} saved`,
-    prices: (name: string) => `Prices of ${name} saved`,
-    stock: (name: string) => `Stock of ${name} saved`,
+    actualPrice: (name: string, change: string) => `Price of ${name} saved: ${change}`,
+    discountedPrice: (name: string, change: string) => `Discounted price of ${name} saved: ${change}`,
+    prices: (name: string, change: string) => `Prices of ${name} saved: ${change}`,
+    stock: (name: string, change: string) => `Stock of ${name} saved: ${change}`,
+  },
+  /** A changed value: 'Rs 2,900 → Rs 3,100' */
+  change: (before: string, after: string) => `${before} → ${after}`,
+  /** One of two changed values, and what separates them. */
+  named: (field: string, change: string) => `${field} ${change}`,
+  separator: ', ',
+  /** `label` is one of the labels above. */
+  notSaved: (label: string, reason: string) => `${label} wasn’t saved. ${reason}`,
+  undone: (label: string, change: string) => `${label} restored: ${change}`,
+  notUndone: (label: string, reason: string) => `${label} couldn’t be restored. ${reason}`,
+  /** Confirmation before a price changes by more than half. */
+  largeChange: {
+    title: 'Change the price by more than half?',
+    confirm: 'Change price',
+    cancel: 'Back to editing',
   },
   gone: (name: string) => `${name} is no longer on this page. Your change wasn’t saved.`,
 };

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
@@ -20,6 +20,8 @@ type ConfirmDialogProps = Omit<
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
+  /** The button that Enter presses. `confirm` for actions that can be undone. @default 'cancel' */
+  initialFocus?: 'cancel' | 'confirm' | undefined;
   onConfirm: () => void;
   /** Called on Cancel, on Escape and on a click outside. */
   onCancel: () => void;
@@ -27,7 +29,7 @@ type ConfirmDialogProps = Omit<
   error?: string | undefined;
 };
 
-/** Asks for confirmation before an action. Cancel is focused first, so that Enter does no harm. */
+/** Asks for confirmation before an action. By default Cancel is focused first, so that Enter does no harm. */
 export const ConfirmDialog = ({ state, ...props }: ConfirmDialogProps) =>
   state !== 'closed' && <OpenConfirmDialog {...props} state={state} />;
 
@@ -40,6 +42,7 @@ function OpenConfirmDialog({
   confirmLabel,
   busyLabel,
   cancelLabel,
+  initialFocus = 'cancel',
   onConfirm,
   onCancel,
   error,
@@ -61,10 +64,20 @@ function OpenConfirmDialog({
       }
       footer={
         <>
-          <Button data-autofocus onClick={onCancel} disabledReason={busy ? busyLabel : undefined}>
+          <Button
+            data-autofocus={initialFocus === 'cancel' || undefined}
+            onClick={onCancel}
+            disabledReason={busy ? busyLabel : undefined}
+          >
             {cancelLabel}
           </Button>
-          <Button variant={confirmVariants[tone]} status={busy ? 'busy' : 'ready'} onClick={onConfirm}>
+          <Button
+            data-autofocus={initialFocus === 'confirm' || undefined}
+            variant={confirmVariants[tone]}
+            status={busy ? 'busy' : 'ready'}
+            onClick={onConfirm}
+            onKeyDown={ignoreHeldEnter}
+          >
             {busy ? busyLabel : confirmLabel}
           </Button>
         </>
@@ -72,6 +85,10 @@ function OpenConfirmDialog({
     />
   );
 }
+
+/** Ignores Enter while it is held from the press that opened the dialog. */
+const ignoreHeldEnter = (event: KeyboardEvent) =>
+  event.key === 'Enter' && event.repeat && event.preventDefault();
 
 /** Rendered without an error too: screen readers only announce text that is added to an existing alert. */
 const ConfirmError = ({ children }: { children: ReactNode }) => (

@@ -69,7 +69,10 @@ function useRestoreFocus() {
     const body = row?.closest('tbody');
     const index = row && body ? [...body.rows].indexOf(row) : 0;
     const findTarget = () => {
-      if (opener?.isConnected) return document.activeElement === document.body ? opener : undefined;
+      const isFocusLost = document.activeElement === document.body;
+      if (opener?.isConnected) return isFocusLost ? opener : undefined;
+      // An opener that has left its row, such as a field of its editor, has passed the focus on.
+      if (row?.isConnected && !isFocusLost) return undefined;
       return body?.rows[Math.min(index, body.rows.length - 1)]?.querySelector('a, button');
     };
     return () => {

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { quickEdit } from '#languages/en/productTools.ts';
 import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import { waitForToast, openStoreFiles } from '../productForm.ts';
 
+const { largeChange: largeChangeMessages } = quickEdit;
 const dataDir = createDataFolder();
 const browser = launchBrowser({ expectedErrors: /status of 409|net::ERR_/ });
 const store = openStoreFiles(dataDir);
@@ -26,6 +28,17 @@ const cells = (on: Page, name: string) => on.locator(`button[name="${name}"]`);
 const firstId = () => cells(page, 'stock').first().getAttribute('value');
 // A discounted product has two prices.
 const editField = (on = page) => on.getByRole('textbox', { name: /(stock|price) of/i }).first();
+const toast = (on: Page, text: string) =>
+  on.locator('[data-toast]').filter({ has: on.getByText(text, { exact: false }) });
+const waitForSaved = (on: Page, label: string) => toast(on, `${label} saved: `).first().waitFor();
+const largeChange = (on: Page) => on.getByRole('alertdialog', { name: largeChangeMessages.title });
+/** The first product without a discount, which has one price. */
+const findSinglePrice = async () => {
+  const id = (await cells(page, 'actualPrice').first().getAttribute('value'))!;
+  const { name, actual_price: price } = store.row(id)!;
+  return { id, name, price: price!, button: cell(page, 'actualPrice', id) };
+};
+const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 
 it('changes only the stock count and the price with the keyboard', async () => {
   const id = (await firstId())!;
@@ -50,12 +63,13 @@ it('changes only the stock count and the price with the keyboard', async () => {
   await page.keyboard.press('Shift+Tab');
   const price = page.getByRole('textbox', { name: /^Discounted price of/ });
   await price.waitFor();
-  await waitForToast(page, `Stock of ${before.name} saved`);
-  await page.keyboard.type('1234.5');
+  await waitForSaved(page, `Stock of ${before.name}`);
+  const nextPrice = Math.round(before.discounted_price! * 0.9) + 0.5;
+  await page.keyboard.type(String(nextPrice));
   await page.keyboard.press('Enter');
   await editField().waitFor({ state: 'detached' });
   await expect.poll(() => stock.innerText()).toContain('41');
-  await page.getByText('1,234.50').first().waitFor();
+  await expect.poll(() => store.row(id)!.discounted_price).toBe(nextPrice);
   const after = store.row(id)!;
   expect(after).toMatchObject({ stock: 41 });
   // Only the two values and the time of the change differ.
@@ -73,11 +87,10 @@ it('reports that someone else has changed the value, and lets you keep theirs or
 
   await cell(page, 'stock', id).click();
   await editField().waitFor();
-  await page.waitForTimeout(300);
   await cell(other, 'stock', id).click();
   await editField(other).fill('8');
   await editField(other).press('Enter');
-  await waitForToast(other, `Stock of ${name} saved`);
+  await waitForSaved(other, `Stock of ${name}`);
 
   await editField().fill('19');
   await editField().press('Enter');
@@ -92,8 +105,74 @@ it('reports that someone else has changed the value, and lets you keep theirs or
   await cell(page, 'stock', id).click();
   await editField().fill('19');
   await editField().press('Enter');
-  await waitForToast(page, `Stock of ${name} saved`);
+  await waitForSaved(page, `Stock of ${name}`);
   expect(store.row(id)!.stock).toBe(19);
+});
+
+it('says what has changed, and undoes it', async () => {
+  const { id, name, price, button } = await findSinglePrice();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(String(price - 1));
+  await page.keyboard.press('Enter');
+  // The focus is back before the server has answered.
+  expect(await isFocused(button)).toBe(true);
+  const saved = toast(page, `Price of ${name} saved: `);
+  expect(await saved.innerText()).toMatch(/Rs [\d,.]+ → Rs [\d,.]+/);
+  expect(store.row(id)!.actual_price).toBe(price - 1);
+  await saved.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, `Price of ${name} restored: `).waitFor();
+  expect(store.row(id)!.actual_price).toBe(price);
+});
+
+it('asks before a price changes by more than half, and keeps what was typed', async () => {
+  const { id, name, price, button } = await findSinglePrice();
+  const typed = String(Math.round(price / 10));
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await largeChange(page).waitFor();
+  await page.keyboard.press('Escape');
+  await largeChange(page).waitFor({ state: 'detached' });
+  expect(await editField().inputValue()).toBe(typed);
+  await expect.poll(() => isFocused(editField())).toBe(true);
+  expect(store.row(id)!.actual_price).toBe(price);
+
+  // Tab goes on to the stock. The question waits until the typing ends.
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Enter');
+  await waitForSaved(page, `Stock of ${name}`);
+  expect(store.row(id)).toMatchObject({ actual_price: price, stock: 77 });
+  await largeChange(page).waitFor();
+  await page.keyboard.press('Enter');
+  await waitForSaved(page, `Price of ${name}`);
+  expect(store.row(id)).toMatchObject({ actual_price: Number(typed), stock: 77 });
+  await expect.poll(() => isFocused(button)).toBe(true);
+});
+
+it('opens an editor again whose save fails after you have moved on', async () => {
+  const { id, name, price, button } = await findSinglePrice();
+  await page.route(/edit-product/, (route) => route.abort());
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(String(price + 2));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await toast(page, `Price of ${name} wasn’t saved.`).waitFor();
+  await page.unroute(/edit-product/);
+  // The stock keeps the typing.
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await waitForSaved(page, `Stock of ${name}`);
+  expect(store.row(id)).toMatchObject({ actual_price: price, stock: 58 });
+  const priceField = page.getByRole('textbox', { name: `Price of ${name}` });
+  expect(await priceField.inputValue()).toBe(String(price + 2));
+  await expect.poll(() => isFocused(priceField)).toBe(true);
+  await page.keyboard.press('Enter');
+  await waitForSaved(page, `Price of ${name}`);
+  expect(store.row(id)!.actual_price).toBe(price + 2);
 });
 
 it('previews cells pasted from a spreadsheet, saves the valid ones and undoes them together', async () => {
@@ -157,5 +236,5 @@ it('opens from the row’s menu on a phone and keeps the typed value if the netw
   await phone.context().setOffline(false);
   await phone.getByRole('button', { name: 'Save', exact: true }).click();
   await editField(phone).waitFor({ state: 'detached' });
-  expect(store.row(id)!.stock).toBe(66);
+  await expect.poll(() => store.row(id)!.stock).toBe(66);
 });

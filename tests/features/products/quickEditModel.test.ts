@@ -10,7 +10,8 @@ import {
 import {
   findErrors,
   getChangedFields,
-  hasChanged,
+  isLargePriceChange,
+  parseTexts,
   toInputText,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -21,7 +22,7 @@ const { problems } = editMessages;
 const problem = (field: QuickEditField, text: string, one = product) =>
   findErrors(one, { [field]: text }, { messages: problems, currency: null })[field];
 const isUnchanged = (one: typeof product, field: QuickEditField, text: string) =>
-  getChangedFields(one, { [field]: text }).length === 0;
+  getChangedFields(one, parseTexts({ [field]: text })).length === 0;
 
 it('has the contract’s rules and the form’s messages', () => {
   for (const text of ['', 'x', '-1', '12,50']) expect(problem('stock', text)).toBe(problems.stock);
@@ -69,8 +70,6 @@ it('detects whether a value has changed', () => {
   expect(isUnchanged(product, 'stock', ' 4.0 ')).toBe(true);
   expect(isUnchanged(plain, 'discountedPrice', '')).toBe(true);
   expect(isUnchanged(product, 'stock', 'x')).toBe(false);
-  expect(hasChanged(product, { ...product, stock: 5 }, ['stock'])).toBe(true);
-  expect(hasChanged(product, { ...product, stock: 5 }, ['discountedPrice', 'actualPrice'])).toBe(false);
 });
 
 it('validates both prices of a discounted product with the rules of the form', () => {
@@ -87,7 +86,27 @@ it('validates both prices of a discounted product with the rules of the form', (
     actualPrice: problems.actualPrice,
   });
   expect(check('', '90')).toEqual({});
-  expect(getChangedFields(product, { discountedPrice: '80', actualPrice: '120' })).toEqual(['actualPrice']);
+  expect(getChangedFields(product, { discountedPrice: 80, actualPrice: 120 })).toEqual(['actualPrice']);
+});
+
+it.each([
+  { values: { actualPrice: 50 }, isLarge: false },
+  { values: { actualPrice: 49.99 }, isLarge: true },
+  { values: { actualPrice: 150 }, isLarge: false },
+  { values: { actualPrice: 150.01 }, isLarge: true },
+  { values: { stock: 1000 }, isLarge: false },
+])('asks about $values of a product that costs 100: $isLarge', ({ values, isLarge }) => {
+  expect(isLargePriceChange(plain, values)).toBe(isLarge);
+});
+
+it('asks about each price of a discounted product, and about the price that a removed discount leaves', () => {
+  expect(isLargePriceChange(product, { discountedPrice: 79, actualPrice: 130 })).toBe(false);
+  expect(isLargePriceChange(product, { discountedPrice: 39, actualPrice: 100 })).toBe(true);
+  expect(isLargePriceChange(product, { discountedPrice: 80, actualPrice: 1000 })).toBe(true);
+  expect(isLargePriceChange({ ...product, actualPrice: 200 }, { discountedPrice: undefined })).toBe(true);
+  // Without a price before there is nothing to compare with. 0.45 − 0.3 is more than 0.15 in floating point.
+  expect(isLargePriceChange({ actualPrice: undefined }, { actualPrice: 5 })).toBe(false);
+  expect(isLargePriceChange({ actualPrice: 0.3 }, { actualPrice: 0.45 })).toBe(false);
 });
 
 it('changes the price that the list shows', () => {

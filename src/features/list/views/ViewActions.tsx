@@ -1,16 +1,11 @@
 import { BookmarkPlus, ChevronDown, Pencil, Save, Star, StarOff, Trash, Users } from 'lucide-react';
-import { useRef, useState, useTransition } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredView } from '#contract/lists/views.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Menu, type MenuItem } from '#ui/menu/Menu.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { LoadBoundary } from '../../loading/LoadBoundary.tsx';
-import { lazyWithRetry } from '../../loading/lazyWithRetry.tsx';
+import { ViewNamePanel } from './ViewNamePanel.tsx';
 import type { ViewTabsState } from './viewModel.ts';
-
-const ViewNamePanel = lazyWithRetry(() =>
-  import('./ViewNamePanel.tsx').then((module) => module.ViewNamePanel),
-);
 
 type ViewActionsProps = {
   views: ViewTabsState;
@@ -23,8 +18,6 @@ export function ViewActions({ views, onDone }: ViewActionsProps) {
   const { openView, status } = views;
   const anchor = useRef<HTMLDivElement>(null);
   const [namePanel, setNamePanel] = useState<'new' | 'rename'>();
-  const [isLoading, startTransition] = useTransition();
-  const openNamePanel = (next: 'new' | 'rename') => startTransition(() => setNamePanel(next));
   const close = () => setNamePanel(undefined);
   const isOwn = openView && !openView.sharedBy;
   return (
@@ -32,42 +25,39 @@ export function ViewActions({ views, onDone }: ViewActionsProps) {
       {status === 'changed' && (
         <SaveControl
           ownView={isOwn ? openView : undefined}
-          status={isLoading ? 'busy' : 'ready'}
           onSaveChanges={() => {
             views.onSaveChanges();
             onDone();
           }}
-          onSaveAs={() => openNamePanel('new')}
+          onSaveAs={() => setNamePanel('new')}
         />
       )}
       {openView && (
         <ViewMenu
           views={views}
           openView={openView}
-          onRename={() => openNamePanel('rename')}
+          onRename={() => setNamePanel('rename')}
           onDelete={() => {
             views.onDelete(openView);
             onDone();
           }}
         />
       )}
-      <LoadBoundary onClose={close}>
-        {namePanel && (
-          <ViewNamePanel
-            saved={views.saved}
-            renamed={namePanel === 'rename' ? openView : undefined}
-            anchor={anchor}
-            onSubmit={(name) => {
-              close();
-              if (namePanel === 'new') {
-                views.onSaveAs(name);
-                onDone();
-              } else if (openView) views.onSave({ ...openView, name });
-            }}
-            onClose={close}
-          />
-        )}
-      </LoadBoundary>
+      {namePanel && (
+        <ViewNamePanel
+          saved={views.saved}
+          renamed={namePanel === 'rename' ? openView : undefined}
+          anchor={anchor}
+          onSubmit={(name) => {
+            close();
+            if (namePanel === 'new') {
+              views.onSaveAs(name);
+              onDone();
+            } else if (openView) views.onSave({ ...openView, name });
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
@@ -75,24 +65,16 @@ export function ViewActions({ views, onDone }: ViewActionsProps) {
 type SaveControlProps = {
   /** The open view, if it is the administrator's own. */
   ownView: StoredView | undefined;
-  status: 'ready' | 'busy';
   onSaveChanges: () => void;
   onSaveAs: () => void;
 };
 
 /** Saves a new view, or offers to save the changes in the open one. */
-function SaveControl({ ownView, status, onSaveChanges, onSaveAs }: SaveControlProps) {
+function SaveControl({ ownView, onSaveChanges, onSaveAs }: SaveControlProps) {
   const t = useMessages('list').viewTabs;
   if (!ownView)
     return (
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<BookmarkPlus />}
-        status={status}
-        aria-haspopup="dialog"
-        onClick={onSaveAs}
-      >
+      <Button variant="ghost" size="sm" icon={<BookmarkPlus />} aria-haspopup="dialog" onClick={onSaveAs}>
         {t.save}
       </Button>
     );

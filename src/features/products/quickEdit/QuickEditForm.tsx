@@ -8,12 +8,14 @@ import { wrapText } from '#ui/text/wrapText.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getCellFields, type QuickEditCell, type QuickEditField } from '../inventory/quickEditCell.ts';
-import { getProductName } from '../productModel.ts';
 import type { QuickEditState, EditableFields, QuickEditTexts } from './quickEditModel.ts';
+import { useValueFormat, useValueLabel } from './useChangeText.ts';
 
 export type QuickEditFormProps = {
   cell: QuickEditCell;
-  state: QuickEditState;
+  state: Exclude<QuickEditState, { status: 'saving' }>;
+  /** `active` takes the focus. */
+  status: 'active' | 'inactive';
   /** The text of each value that the cell edits: of both prices if the product is discounted. */
   texts: QuickEditTexts;
   onTextChange: (field: QuickEditField, text: string) => void;
@@ -22,14 +24,17 @@ export type QuickEditFormProps = {
   onCancel: () => void;
   /** Saves and moves to the next or previous cell. */
   onMove: (step: 1 | -1) => void;
+  /** Called when the focus moves into it. */
+  onFocus: () => void;
 };
 
 /** Edits a value of a row in place, or both prices of a discounted product. */
-export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: QuickEditFormProps) {
+export function QuickEditForm(props: QuickEditFormProps) {
+  const { status, onSave, onCancel, onMove, onFocus, ...inputProps } = props;
   const t = useMessages('productTools').quickEdit;
   const { cell, state } = inputProps;
-  const form = useInputFocus(state);
-  const label = useLabel(cell);
+  const form = useInputFocus(state, status);
+  const getLabel = useValueLabel();
   const fields = getCellFields(cell);
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -38,22 +43,29 @@ export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: Quick
   };
   const onInputKeyDown = (event: KeyboardEvent, index: number) => {
     cancelOnEscape(event);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // The browser would click the button, and a dialog would return the focus to it instead of the field.
+      event.preventDefault();
+      // A repeated key is still held from the press that opened the editor.
+      if (!event.repeat) onSave();
+    }
     const step = event.shiftKey ? -1 : 1;
     // Between the two prices, Tab only moves the focus.
     if (event.key !== 'Tab' || fields[index + step]) return;
     event.preventDefault();
     onMove(step);
   };
-  const isSaving = state.status === 'saving';
   const isConflict = state.status === 'conflict';
   // Beside the first field, below its caption if there is one.
   const className = fields.length > 1 ? 'mt-4.75' : 'mt-px';
   const buttonProps = { size: 'sm', onKeyDown: cancelOnEscape, className } as const;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its fields
     <form
       ref={form}
       noValidate
-      aria-label={label}
+      aria-label={getLabel(cell.product, fields)}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
@@ -77,44 +89,37 @@ export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: Quick
           type="submit"
           icon={<Check />}
           label={isConflict ? t.overwrite : t.save}
-          status={isSaving ? 'busy' : 'ready'}
         />
-        <IconButton
-          {...buttonProps}
-          icon={<X />}
-          label={isConflict ? t.keep : t.cancel}
-          disabledReason={isSaving ? t.saving : undefined}
-          onClick={onCancel}
-        />
+        <IconButton {...buttonProps} icon={<X />} label={isConflict ? t.keep : t.cancel} onClick={onCancel} />
       </div>
       <QuickEditMessage state={state} fields={fields} />
     </form>
   );
 }
 
-function useLabel({ product, field }: QuickEditCell): string {
-  const { inventory: inventoryMessages } = useMessages('products');
-  const t = useMessages('productTools').quickEdit;
-  const name = getProductName(inventoryMessages, product);
-  return field === 'discountedPrice' ? t.labels.prices(name) : t.labels[field](name);
-}
-
-/** Focuses the first field on mount, and after an error the first one that is wrong. */
-function useInputFocus(state: QuickEditState) {
+/**
+ * Focuses the first field when the editor becomes active, and after an error the first one that is wrong. Selects the
+ * value of a cell that has just been opened.
+ */
+function useInputFocus(state: QuickEditFormProps['state'], status: QuickEditFormProps['status']) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const input = form.current?.querySelector('input');
-    input?.focus({ preventScroll: true });
-    input?.select();
+    if (state.status === 'editing') form.current?.querySelector('input')?.select();
     form.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- only for a new editor
   }, []);
   useLayoutEffect(() => {
-    if (state.status === 'editing' || state.status === 'saving') return;
+    if (status === 'inactive') return;
     const invalid = form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]');
-    (invalid ?? form.current?.querySelector('input'))?.focus({ preventScroll: true });
-  }, [state]);
+    const isInside = form.current?.contains(document.activeElement);
+    if (invalid) invalid.focus({ preventScroll: true });
+    else if (!isInside || hasMessage(state))
+      form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [state, status]);
   return form;
 }
+
+const hasMessage = ({ status }: QuickEditFormProps['state']) => status === 'failed' || status === 'conflict';
 
 /** Covers the cell, and is wider to fit error messages. */
 const panelStyle =
@@ -138,13 +143,14 @@ function QuickEditInput({
   onKeyDown,
 }: QuickEditInputProps) {
   const t = useMessages('productTools').quickEdit;
-  const { inventory: inventoryMessages, stock: stockMessages } = useMessages('products');
+  const { stock: stockMessages } = useMessages('products');
   const { edit: formMessages } = useMessages('productForm');
+  const getLabel = useValueLabel();
   const formats = useFormats();
   const { product } = cell;
   const commonProps = {
     onKeyDown,
-    label: t.labels[field](getProductName(inventoryMessages, product)),
+    label: getLabel(product, [field]),
     size: 'sm' as const,
     labelMode: 'hidden' as const,
     // For screen readers only, because it would cover the next row.
@@ -152,8 +158,6 @@ function QuickEditInput({
     value: texts[field] ?? '',
     onChange: ({ target }: { target: HTMLInputElement }) => onTextChange(field, target.value),
     error: getError(state, field, cell),
-    // Not disabled while saving, to keep focus and text.
-    'aria-busy': state.status === 'saving' || undefined,
     enterKeyHint: 'done' as const,
     className: 'w-40',
   };
@@ -180,12 +184,16 @@ function QuickEditInput({
 }
 
 /** Returns the field's own error. A failed save is reported at the first field. */
-function getError(state: QuickEditState, field: QuickEditField, cell: QuickEditCell): string | undefined {
+function getError(
+  state: QuickEditFormProps['state'],
+  field: QuickEditField,
+  cell: QuickEditCell,
+): string | undefined {
   if (state.status === 'invalid') return state.errors[field];
   return state.status === 'failed' && field === getCellFields(cell)[0] ? state.text : undefined;
 }
 
-type QuickEditMessageProps = { state: QuickEditState; fields: readonly QuickEditField[] };
+type QuickEditMessageProps = { state: QuickEditFormProps['state']; fields: readonly QuickEditField[] };
 
 /** Shows the values that someone else has saved. */
 const QuickEditMessage = ({ state, fields }: QuickEditMessageProps) => {
@@ -211,7 +219,7 @@ type NewValueProps = { values: EditableFields; field: QuickEditField };
 /** One of two prices, after its name. */
 function NewPrice({ values, field }: NewValueProps) {
   const { edit: formMessages } = useMessages('productForm');
-  const text = useFormattedValue(values, field);
+  const text = useValueFormat()(values, field);
   return (
     <span className="block">
       <span>{`${formMessages[field]}:`}</span>{' '}
@@ -225,7 +233,7 @@ function NewPrice({ values, field }: NewValueProps) {
 /** The current value, emphasized in its sentence. */
 function NewValue({ values, field }: NewValueProps) {
   const t = useMessages('productTools').quickEdit;
-  const text = useFormattedValue(values, field);
+  const text = useValueFormat()(values, field);
   const [before, after] = t.now(text).split(text, 2);
   return (
     <>
@@ -236,14 +244,4 @@ function NewValue({ values, field }: NewValueProps) {
       {wrapText(after)}
     </>
   );
-}
-
-function useFormattedValue(values: EditableFields, field: QuickEditField): string {
-  const { stock: stockMessages } = useMessages('products');
-  const t = useMessages('productTools').quickEdit;
-  const formats = useFormats();
-  const value = values[field];
-  if (value === undefined) return t.missing;
-  if (field === 'stock') return stockMessages.amount(value, trimToUndefined(values.stockUnit));
-  return formats.money(value, 'inventory');
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Currency } from '#contract/money/currency.ts';
+import { addAmounts, multiplyAmount } from '#contract/money/decimal.ts';
 import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
+import { getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import {
   createDiscountRule,
@@ -20,6 +22,9 @@ export type QuickEditTexts = Partial<Record<QuickEditField, string>>;
 export type QuickEditState =
   | { status: 'editing' }
   | { status: 'invalid'; errors: QuickEditTexts }
+  /** The price changes by more than half. It is saved after a confirmation. */
+  | { status: 'unconfirmed' }
+  /** The editor is closed, and the cell shows the new value. */
   | { status: 'saving' }
   /** Not saved; `text` says why. */
   | { status: 'failed'; text: string }
@@ -39,11 +44,11 @@ export const parseTexts = (texts: QuickEditTexts): Values =>
   Object.fromEntries(getFields(texts).map((field) => [field, parseNumber(texts[field] ?? '')]));
 
 /** Returns the edited values that differ from the current ones. */
-export const getChangedFields = (product: EditableFields, texts: QuickEditTexts): QuickEditField[] =>
-  getFields(texts).filter((field) => !Object.is(parseNumber(texts[field] ?? ''), product[field]));
+export const getChangedFields = (product: EditableFields, values: Values): QuickEditField[] =>
+  (Object.keys(values) as QuickEditField[]).filter((field) => !Object.is(values[field], product[field]));
 
 export type ValueRuleOptions = { messages: ProductRuleMessages; currency: Currency };
-type Values = Partial<Pick<Product, QuickEditField>>;
+export type Values = Partial<Pick<Product, QuickEditField>>;
 
 function createValueSchema({ messages, currency }: ValueRuleOptions, stored: EditableFields | undefined) {
   const { actualPrice, discountedPrice, stock } = createProductRules(messages, { currency, stored });
@@ -89,9 +94,15 @@ export const findErrors = (
 ): QuickEditTexts =>
   collectErrors(createValueSchema(options, product), product, parseTexts(texts), options.messages);
 
-/** Returns whether someone has changed one of the values. */
-export const hasChanged = (
-  before: EditableFields,
-  current: EditableFields,
-  fields: readonly QuickEditField[],
-): boolean => fields.some((field) => !Object.is(before[field], current[field]));
+/** Returns whether one of the prices, or the price that customers pay, changes by more than half. */
+export function isLargePriceChange(product: EditableFields, values: Values): boolean {
+  const after = { ...product, ...values };
+  return (
+    isLargeChange(product.actualPrice, after.actualPrice) ||
+    isLargeChange(product.discountedPrice, after.discountedPrice) ||
+    isLargeChange(getPrices(product).price, getPrices(after).price)
+  );
+}
+
+const isLargeChange = (before = 0, after = 0): boolean =>
+  before > 0 && after > 0 && multiplyAmount(Math.abs(addAmounts(after, -before)), 2) > before;

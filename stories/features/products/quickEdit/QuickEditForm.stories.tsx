@@ -5,7 +5,6 @@ import { lenientProduct } from '#contract/products/product.ts';
 import { edit as editMessages } from '#languages/en/productForm.ts';
 import { quickEdit as t } from '#languages/en/productTools.ts';
 import { QuickEditForm, type QuickEditFormProps } from '#features/products/quickEdit/QuickEditForm.tsx';
-import type { QuickEditState } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { phone, largeText, rightToLeft } from '../../../viewports.ts';
 
@@ -32,11 +31,13 @@ const meta = {
   args: {
     cell: { product, field: 'stock' },
     state: { status: 'editing' },
+    status: 'active',
     texts: { stock: '18' },
     onTextChange: fn(),
     onSave: fn(),
     onCancel: fn(),
     onMove: fn(),
+    onFocus: fn(),
   },
   render: (args) => <FormInCell {...args} />,
 } satisfies Meta<typeof QuickEditForm>;
@@ -127,14 +128,17 @@ export const Invalid: Story = {
 export const InvalidRightToLeft: Story = { ...Invalid, globals: rightToLeft };
 export const InvalidInTwiceTheText: Story = { ...Invalid, globals: largeText };
 
-export const Saving: Story = {
-  args: { texts: { stock: '21' }, state: { status: 'saving' } },
+/** Keeps what was typed while the dialog asks, and looks as before. */
+export const Unconfirmed: Story = {
+  tags: ['no-picture'],
+  args: { ...pricesArgs, state: { status: 'unconfirmed' }, status: 'inactive' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: t.save })).toHaveAttribute('aria-busy', 'true');
-    const undo = canvas.getByRole('button', { name: t.cancel });
-    await expect(undo).toHaveAccessibleDescription(t.saving);
-    await userEvent.click(undo);
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    const field = canvas.getByRole('textbox', { name: /^Discounted/ });
+    await expect(field).toHaveValue('9999');
+    await expect(field).not.toHaveFocus();
+    await userEvent.click(field);
+    await expect(args.onFocus).toHaveBeenCalled();
+    field.blur();
   },
 };
 
@@ -185,7 +189,7 @@ export const ConflictOfPricesOnAPhone: Story = {
 void ({
   editing: Stock,
   invalid: Invalid,
-  saving: Saving,
+  unconfirmed: Unconfirmed,
   failed: Failed,
   conflict: Conflict,
-} satisfies Record<QuickEditState['status'], Story>);
+} satisfies Record<QuickEditFormProps['state']['status'], Story>);
