@@ -116,6 +116,19 @@ it('keeps what you type while it loads', async () => {
     .toMatch(/^Search products and orders/);
 });
 
+it('opens what it finds if you press Enter while it searches', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  const release = await delayRequests(page, /[?&]search=kettle/);
+  await field(page).fill('kettle');
+  await page.keyboard.press('Enter');
+  release();
+  await page.waitForURL(/\/view-product\//);
+  expect(await field(page).count()).toBe(0);
+});
+
 it('finds a customer and shows only their orders', async () => {
   const page = await browser.page();
   await openDashboard(page);
