@@ -10,7 +10,6 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type NavigationState, parseNavigationState } from './navigationState.ts';
 import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
-import { useNavigationEffect } from './useNavigationEffect.ts';
 
 /** Shows the message of a navigation once. */
 function FlashMessage() {
@@ -20,12 +19,13 @@ function FlashMessage() {
   const { message } = parseNavigationState(location.state);
   const text = message?.text;
   const tone = message?.tone;
-  useNavigationEffect(() => {
+  useEffect(() => {
     if (text === undefined || tone === undefined) return;
     notify(tone, text);
     const { message: _shown, ...rest } = location.state as NavigationState;
     void navigate(location, { replace: true, state: rest, preventScrollReset: true });
     // Once per history entry, even if two have the same message.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [location.key, text, tone]);
   return null;
 }

@@ -74,21 +74,3 @@ it('ignores a slash at the end of an address in the title and the menu', async (
   await page.getByRole('heading', { level: 1, name: 'Product Orders' }).waitFor();
   expect(page.url()).toMatch(/\/orders\?[^/]*q=lamp/);
 });
-
-it('follows a link that is clicked before the page has shown its message', async () => {
-  const page = await browser.page();
-  await page.goto(`${product.address}/login`);
-  await page.getByLabel('Email').fill(product.guest.email);
-  await page.getByLabel('Password', { exact: true }).fill(product.guest.password);
-  // Clicks in the first task after the page has rendered, as a click does that waits meanwhile.
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      const link = document.querySelector<HTMLElement>('nav a[href="/categories"]');
-      if (!link || document.querySelector('h1')?.textContent !== 'Dashboard Overview') return;
-      observer.disconnect();
-      void scheduler.postTask(() => link.click(), { priority: 'user-blocking' });
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect.poll(() => page.title()).toBe('Categories · Counter');
-});

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
-import { type ComponentType, useEffectEvent, useState, useTransition } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListMessages, ListTool } from '#features/list/listDefinition.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { EXPORT_PARAM } from '#features/paths.ts';
-import { useNavigationEffect } from '../../router/useNavigationEffect.ts';
 import { REPLACE_OPTIONS, type ListPageQuery } from '../useListPage.ts';
 
 type DialogProps<Row extends { _id: string }> = { pageQuery: ListPageQuery<Row>; onClose: () => void };
@@ -51,7 +50,7 @@ function useOpenFromUrl(status: 'listed' | 'notYet', open: () => void) {
     params.delete(EXPORT_PARAM);
     setParams(params, REPLACE_OPTIONS);
   });
-  useNavigationEffect(() => {
+  useEffect(() => {
     if (isRequested) onRequested();
   }, [isRequested]);
 }

@@ -31,7 +31,6 @@ import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { createRandomKey } from '../../queries/idempotencyKey.ts';
 import type { PageQueries } from '../../queries/listQueries.ts';
-import { useNavigationEffect } from '../../router/useNavigationEffect.ts';
 import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
 import { useStoredViews } from './useStoredViews.ts';
 
@@ -60,7 +59,7 @@ export function useListViews<Row extends { _id: string }, Actions>({
   const defaultView = useDefaultView(views, entryKey, store.sharing);
   const defaultParams = defaultView && toViewParams(list, defaultView, pageSize);
   const openDefaultView = useEffectEvent(() => setParams(defaultParams, REPLACE_OPTIONS));
-  useNavigationEffect(() => {
+  useEffect(() => {
     // Again for each history entry: another navigation may replace one before its view is open.
     if (defaultView && entryKey !== undefined) openDefaultView();
   }, [defaultView, entryKey]);
