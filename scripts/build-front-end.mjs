@@ -29,17 +29,20 @@ const SOURCES = [
   '{src,public}{,/**}',
 ];
 
-/** Vite inlines these variables. The stamp contains them, so that a change triggers a build. */
-const variables = () =>
+/**
+ * Vite inlines these variables. The stamp contains them, so that a change triggers a build. An empty one counts as unset:
+ * vite.config.ts sets one in test runs, whose files would otherwise all build again and replace dist/ while it is served.
+ */
+export const describeVariables = (env) =>
   JSON.stringify(
-    Object.entries(process.env)
-      .filter(([name]) => name.startsWith('VITE_'))
+    Object.entries(env)
+      .filter(([name, value]) => name.startsWith('VITE_') && value !== '')
       .toSorted(),
   );
 
 function isUpToDate() {
   const stamp = join(dist, STAMP);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== variables()) return false;
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== describeVariables(process.env)) return false;
   const built = statSync(stamp).mtimeMs;
   return globSync(SOURCES, { cwd: root }).every((name) => statSync(join(root, name)).mtimeMs <= built);
 }
@@ -88,7 +91,7 @@ export function buildFrontEnd(report) {
   try {
     if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status !== 0) return false;
     compress(folder);
-    writeFileSync(join(folder, STAMP), variables());
+    writeFileSync(join(folder, STAMP), describeVariables(process.env));
     // The start of the build, because files saved during the build are newer.
     utimesSync(join(folder, STAMP), started, started);
     replaceDist(folder);

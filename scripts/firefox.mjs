@@ -34,6 +34,8 @@ export const firefoxLaunchOptions = () => ({
     'ui.allPointerCapabilities': 6,
     // Scrollbars take no space, as in the tests' Chromium.
     'ui.useOverlayScrollbars': 1,
+    // A slash that the page doesn't handle would open Quick Find, which takes the focus from the page.
+    'accessibility.typeaheadfind.manual': false,
     // Lets pages read the clipboard without asking.
     'dom.events.testing.asyncClipboard': true,
   },

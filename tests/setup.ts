@@ -15,3 +15,8 @@ afterEach(() => {
   for (const [name, value] of Object.entries({ Request, Response }))
     Object.defineProperty(globalThis, name, { value });
 });
+
+// Node has no window, whose events modules of src listen to.
+const page = new EventTarget();
+globalThis.addEventListener ??= page.addEventListener.bind(page);
+globalThis.removeEventListener ??= page.removeEventListener.bind(page);

@@ -1,6 +1,7 @@
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { browser } from '../../scripts/browser.mjs';
+import { buildFrontEnd } from '../../scripts/build-front-end.mjs';
 import { assertFirefox } from '../../scripts/firefox.mjs';
 import { providePinnedBrowser } from '../../scripts/pinnedBrowser.mjs';
 
@@ -19,6 +20,8 @@ async function launchPinned(): Promise<BrowserServer | undefined> {
 
 /** Launches one process of each Chromium for all tests. Each test file launches its own Firefox. */
 export async function setup(project: TestProject) {
+  // Otherwise each test file would build it at the same time, when it starts the product.
+  if (!buildFrontEnd((line) => console.log(line))) throw new Error('The front end could not be built.');
   if (project.name === 'firefox') {
     assertFirefox();
     return undefined;

@@ -1,5 +1,6 @@
 import type { Call, ParsedResponse } from '#contract/call.ts';
 import { unwrapData, getErrorField, getErrorMessage } from '#contract/wire/envelope.ts';
+import { loadUnlessLeaving } from '#features/loading/loadUnlessLeaving.ts';
 import { getCurrentLanguage } from '../language/messageStore.ts';
 import { HOST, type CallInput, buildRequest } from './buildRequest.ts';
 import { ApiError } from './failure.ts';
@@ -65,10 +66,12 @@ const createFetchTransport =
   async (url, init) => {
     const request = new Request(url, { ...init, ...(signal && { signal }) });
     try {
-      const response = await fetch(request);
-      const body = parseJsonOrText(await response.text());
-      const revision = readListRevision(response.headers);
-      return { status: response.status, statusText: response.statusText, body, revision };
+      return await loadUnlessLeaving(async () => {
+        const response = await fetch(request);
+        const body = parseJsonOrText(await response.text());
+        const revision = readListRevision(response.headers);
+        return { status: response.status, statusText: response.statusText, body, revision };
+      });
     } catch (error) {
       if (request.signal.aborted) throw error;
       return undefined;

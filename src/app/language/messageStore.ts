@@ -1,6 +1,7 @@
 import { getDirection, type ShownLanguage } from '#languages/language.ts';
 import { pickLocale } from '#languages/rules.ts';
 import type { Bundles, Messages } from '#languages/messages.ts';
+import { loadUnlessLeaving } from '#features/loading/loadUnlessLeaving.ts';
 import type { MessageCatalog } from '#features/messages/MessagesContext.ts';
 
 type Bundle = keyof Bundles;
@@ -32,7 +33,7 @@ const loaders: Record<ShownLanguage, Loaders> = {
 const messagesByLanguage: Partial<Record<ShownLanguage, Partial<Messages>>> = {};
 
 async function loadBundle(language: ShownLanguage, bundle: Bundle): Promise<void> {
-  const messages = await loaders[language][bundle]();
+  const messages = await loadUnlessLeaving<Bundles[Bundle]>(loaders[language][bundle]);
   messagesByLanguage[language] = Object.assign(messagesByLanguage[language] ?? {}, messages);
 }
 

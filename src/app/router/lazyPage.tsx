@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadUnlessLeaving } from '#features/loading/loadUnlessLeaving.ts';
 import { CrashView } from '#features/shell/CrashView.tsx';
 import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
 
@@ -9,7 +10,7 @@ type Load = () => Promise<ComponentType>;
  * a page that fails to load is replaced by one with a retry button. Dialogs and panels use lazyWithRetry.
  */
 export const lazyPage = (load: Load) => async () => ({
-  Component: await load().catch(() => () => <PageLoadFailure load={load} />),
+  Component: await loadUnlessLeaving(load).catch(() => () => <PageLoadFailure load={load} />),
 });
 
 type State =
@@ -25,7 +26,7 @@ function PageLoadFailure({ load }: { load: Load }) {
   const [state, setState] = useState<State>({ status: 'loading', isRetry: false });
   useEffect(() => {
     if (state.status !== 'loading') return;
-    load().then(
+    loadUnlessLeaving(load).then(
       (Page) => setState({ status: 'loaded', Page }),
       async () => {
         const reason = await findReason();

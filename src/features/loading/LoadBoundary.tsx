@@ -6,6 +6,8 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useState,
   useTransition,
 } from 'react';
@@ -29,13 +31,12 @@ type LoadBoundaryProps = {
  */
 export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
   const isOpen = Boolean(children);
-  const placement = onClose ? 'overPage' : 'inPage';
   // Deferred, so that React waits for the code instead of showing a fallback for at least 300 ms.
   const isShown = useDeferredValue(isOpen);
   return (
     <>
-      {isOpen && !isShown && <DelayedSpinner {...{ placement }} />}
-      <Suspense fallback={<DelayedSpinner {...{ placement }} />}>
+      {isOpen && !isShown && <Loading onClose={onClose} />}
+      <Suspense fallback={<Loading onClose={onClose} />}>
         {isOpen && isShown && <ChunkErrorBoundary onClose={onClose}>{children}</ChunkErrorBoundary>}
       </Suspense>
     </>
@@ -114,6 +115,29 @@ const placementStyles = {
   overPage: 'pointer-events-none fixed inset-0 z-(--z-dialog)',
   inPage: 'min-h-60',
 };
+
+const PRESS_KEYS = ['Enter', ' '];
+
+/**
+ * A spinner. Over the page, Escape gives up, and Enter and Space do nothing: they would press the button again that has
+ * the focus until the dialog opens.
+ */
+function Loading({ onClose }: Pick<LoadBoundaryProps, 'onClose'>) {
+  const close = useEffectEvent(() => onClose?.());
+  const placement = onClose ? 'overPage' : 'inPage';
+  useLayoutEffect(() => {
+    if (placement === 'inPage') return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+      else if (!PRESS_KEYS.includes(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [placement]);
+  return <DelayedSpinner placement={placement} />;
+}
 
 function DelayedSpinner({ placement }: { placement: keyof typeof placementStyles }) {
   const t = useMessages('shell').loadFailure;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadUnlessLeaving } from './loadUnlessLeaving.ts';
 
 /** Thrown if code can't be loaded. After `reset`, the next render loads it again. */
 export class ChunkError extends Error {
@@ -24,7 +25,7 @@ export function reportRecoverableError(error: unknown): void {
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const create = () =>
     lazy(() =>
-      load().then(
+      loadUnlessLeaving(load).then(
         (Component) => ({ default: Component }),
         (error: unknown) => {
           throw new ChunkError(() => {

@@ -29,7 +29,7 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...handl
   const t = useMessages('palette').palette;
   const groups = getGroups(state);
   const scroller = useRef<HTMLDivElement>(null);
-  const { onKeyDown, reset, ...listProps } = useActiveOption(groups, onChoose);
+  const { onKeyDown, reset, ...listProps } = useActiveOption(state, onChoose);
   return (
     <PaletteFrame onClose={handlers.onClose}>
       <div className="flex items-center gap-2 border-b border-border-subtle px-4 py-2">

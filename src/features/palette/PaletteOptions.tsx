@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal, User } from 'lucide-react';
-import { Fragment, type KeyboardEvent, use, useId, useState } from 'react';
+import { Fragment, type KeyboardEvent, use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { listboxOption } from '#ui/select/Select.tsx';
 import { LetterKeysContext } from '#features/keyboard/letterKeys.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -10,19 +10,22 @@ import {
   type PaletteGroup,
   type PaletteItem,
   type PaletteOption,
+  type PaletteState,
   splitMatches,
   findNextOption,
+  getGroups,
 } from './paletteModel.ts';
 
 /**
  * State of the active option: the first, until a key or the pointer activates another. Focus stays in the field
  * (`aria-activedescendant`).
  */
-export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item: PaletteItem) => void) {
+export function useActiveOption(state: PaletteState, onChoose: (item: PaletteItem) => void) {
   const listId = useId();
   const [chosenId, setChosenId] = useState<string>();
-  const options = groups.flatMap((group) => group.options);
+  const options = getGroups(state).flatMap((group) => group.options);
   const activeOption = options.find(({ id }) => id === chosenId) ?? options[0];
+  const chooseWhenFound = useEarlyEnter(state.status, () => activeOption && onChoose(activeOption));
 
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition, Enter and the arrow keys are for the IME.
@@ -30,6 +33,7 @@ export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item
     if (event.key === 'Enter') {
       event.preventDefault();
       if (activeOption) onChoose(activeOption);
+      else chooseWhenFound('wait');
       return;
     }
     const next = findNextOption(options, activeOption?.id, event.key);
@@ -44,8 +48,25 @@ export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item
     activeId: activeOption?.id,
     onKeyDown,
     onActivate: setChosenId,
-    reset: () => setChosenId(undefined),
+    reset: () => {
+      setChosenId(undefined);
+      chooseWhenFound('cancel');
+    },
   };
+}
+
+/** Lets an Enter that is pressed before the search has found anything choose the first option afterwards. */
+function useEarlyEnter(status: PaletteState['status'], onFound: () => void) {
+  const [enter, setEnter] = useState<'none' | 'waiting'>('none');
+  const choose = useEffectEvent(onFound);
+  useEffect(() => {
+    if (enter === 'none' || status === 'searching') return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the end of the search is an event
+    setEnter('none');
+    choose();
+  }, [enter, status]);
+  return (action: 'wait' | 'cancel') =>
+    setEnter(action === 'wait' && status === 'searching' ? 'waiting' : 'none');
 }
 
 export const getOptionId = (listId: string, id: string) => `${listId}-${id}`;

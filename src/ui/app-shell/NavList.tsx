@@ -14,6 +14,8 @@ const navEntry =
 /** The sidebar's entries: NavItems and NavGroups. Scrolls if they don't fit. */
 export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
   <ul
+    // Firefox makes a box that scrolls a Tab stop, which the links inside don't need.
+    tabIndex={-1}
     {...rest}
     className={clsx(
       'grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-px overflow-y-auto overscroll-contain px-3 py-3.5',

@@ -32,6 +32,10 @@ export function Modal({
   // oxlint-disable-next-line react/set-state-in-effect -- see above
   useLayoutEffect(() => setIsMounted(true), []);
   useRestoreFocus();
+  // Headless UI moves the focus in a later task. Until then, a key would press the button that opened the dialog.
+  useLayoutEffect(() => {
+    if (isMounted) initialFocus.current?.focus({ preventScroll: true });
+  }, [isMounted]);
   return (
     <HeadlessDialog
       {...rest}

@@ -67,6 +67,8 @@ type GalleryThumbnailsProps = {
 const GalleryThumbnails = ({ images, selected, onSelect, labels }: GalleryThumbnailsProps) => (
   <ul
     aria-label={labels.thumbnails}
+    // Not a Tab stop in Firefox: the thumbnails are.
+    tabIndex={-1}
     className="flex gap-2 max-sm:order-last max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-col"
   >
     {images.map(({ url }, index) => (

@@ -115,6 +115,8 @@ export const StatGrid = ({ phoneLayout = 'grid', className, children, ...rest }:
   <section {...rest} className={clsx('@container/stats', className)}>
     <div
       data-phone-layout={phoneLayout}
+      // Not a Tab stop in Firefox: the links of a strip are.
+      tabIndex={phoneLayout === 'strip' ? -1 : undefined}
       className="grid grid-cols-4 gap-3 @max-[52rem]/stats:grid-cols-2 @max-[38rem]/stats:gap-2 @max-[20.5rem]/stats:grid-cols-1 strip:-m-1 strip:flex strip:overflow-x-auto strip:p-1 strip:[scrollbar-width:none]"
     >
       {children}

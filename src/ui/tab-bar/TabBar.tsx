@@ -44,6 +44,8 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
     <div
       ref={bar}
       role="radiogroup"
+      // Not a Tab stop in Firefox: the selected tab is.
+      tabIndex={-1}
       aria-label={label}
       aria-disabled={disabled}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3

@@ -29,6 +29,8 @@ async function startStorefront(): Promise<string> {
   return /ready on (\S+)/.exec(printed.toString())![1]!;
 }
 
+const LAMP = 'Diya brass dome table lamp';
+
 const listKeys = () => execFileSync('node', ['server/bin/keys.ts', 'list'], { env: variables }).toString();
 
 async function fillIn(page: Page, fields: Record<string, string>) {
@@ -37,22 +39,24 @@ async function fillIn(page: Page, fields: Record<string, string>) {
 
 it('sells a product in the example storefront, and refuses a tampered price in words', async () => {
   const page = await browser.page();
+  // Shows a price that the store doesn't have.
+  await page.route('**/products?*', async (route) => {
+    const response = await fetch(route.request().url());
+    const { data, ...rest } = (await response.json()) as { data: { products: { name: string }[] } };
+    const products = data.products.map((one) => (one.name === LAMP ? { ...one, price: 1 } : one));
+    await route.fulfill({ json: { ...rest, data: { ...data, products } } });
+  });
   await page.goto(await startStorefront());
   expect(listKeys()).toContain('Storefront example');
-  await page.getByRole('button', { name: 'Order: Diya brass dome table lamp' }).click();
+  await page.getByRole('button', { name: `Order: ${LAMP}` }).click();
   const customer = { 'Your name': 'Asha Rao', Email: 'asha@customer.example' };
   await fillIn(page, { ...customer, Address: '14 Residency Road', City: 'Bengaluru' });
   const order = page.getByRole('button', { name: 'Order', exact: true });
 
-  await page.route('**/orders', (route) =>
-    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), price: 1 }) }),
-  );
   await order.click();
   await expect
     .poll(() => page.getByRole('alert').innerText())
     .toMatch(/^The price of “Diya brass dome table lamp” is 6760 INR now, not 1 INR\./);
-  await page.unroute('**/orders');
-
   await page.getByLabel('Quantity').fill('9999');
   await order.click();
   await expect.poll(() => page.getByRole('alert').innerText()).toContain('only 34 left');

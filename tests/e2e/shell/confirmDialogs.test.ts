@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
 import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { requires } from '../engine.ts';
 import { clickOnceStill } from '../selectOption.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
@@ -48,6 +49,32 @@ it('asks about signing out from the profile menu, and moves the focus to a page 
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Add New Product' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+});
+
+it('doesn’t press the menu again while the dialog loads, and gives up on Escape', async () => {
+  const page = await browser.page();
+  await openPage(page, '/categories', 'Under Construction');
+  const release = await delayRequests(page, /\/assets\/LogoutDialog-[^/]*\.js$/);
+  const profile = page.getByRole('button', { name: /^Account of / });
+  const chooseLogout = async () => {
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+  };
+  await profile.focus();
+  await chooseLogout();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  expect(await page.getByRole('menu').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  release();
+  await waitForQuiet(page);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+
+  await chooseLogout();
+  await page.getByRole('alertdialog', { name: 'Confirm Logout' }).waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Cancel');
 });
 
 it('asks to sign in again once the dialog can be loaded', async () => {

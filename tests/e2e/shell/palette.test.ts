@@ -82,6 +82,19 @@ it('finds products and orders, and runs actions', async () => {
   expect(await field(page).count()).toBe(0);
 });
 
+it('opens what it finds if you press Enter while it searches', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  const release = await delayRequests(page, /[?&]search=takumi/);
+  await field(page).fill('takumi.fuji');
+  await page.keyboard.press('Enter');
+  release();
+  await page.waitForURL(/\/orders\?customer=takumi/);
+  expect(await field(page).count()).toBe(0);
+});
+
 it('finds a customer and shows only their orders', async () => {
   const page = await browser.page();
   await openDashboard(page);
