@@ -1,3 +1,6 @@
+import { order as orderSchema } from '#contract/orders/order.ts';
+import { getPaymentCode } from '#contract/orders/payment.ts';
+import { PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import { changePayment } from '../storefront/changePayment.ts';
@@ -33,7 +36,9 @@ export const storeOrderHandlers = {
       });
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
       log.info({ order: id, payment: status }, `payment ${outcome}`);
-      return { status };
+      // Of the order, which may be refunded by now.
+      const present = getPaymentCode(orderSchema.parse(order));
+      return { status: PAYMENT_OUTCOMES.find((known) => known === present) ?? status };
     },
   },
 } satisfies Partial<Handlers>;

@@ -34,11 +34,13 @@ const operations: Record<keyof StoreApi, Operation> = {
   recordPayment: {
     summary: 'Records the payment of an order',
     description:
-      'A pending payment can become paid or failed, a failed one paid, and a paid one refunded. The same status again changes nothing. ' +
+      'A pending payment can become paid or failed, a failed one paid, and a paid one refunded. The same status again ' +
+      'changes nothing, and neither does paid with the same paymentId after the refund; the response has the order’s ' +
+      'status. The paymentId of a failed payment isn’t recorded, because the customer may pay with another one. ' +
       'Never send a whole card number.',
     refusals: {
       404: 'There is no such order.',
-      409: 'The payment can’t change to this status, or the order is paid by another payment.',
+      409: 'The payment can’t change to this status (`field` is `status`), or the order has another payment (`field` is `paymentId`).',
     },
   },
 };

@@ -98,9 +98,10 @@ export type Payment = z.output<typeof payment>;
 
 /**
  * Records the payment of an order. A pending payment can become paid or failed, a failed one paid, and a paid one
- * refunded; anything else is a 409. The same status again changes nothing. If it comes with another `paymentId`, the
- * customer has paid twice: a 409. A 404 if there is no such order. The response has only the new status, because a key may
- * record the payment of orders that it didn't place.
+ * refunded; anything else is a 409. A repetition changes nothing: the same status again, or, after the refund, 'paid' with
+ * the order's `paymentId`. An order keeps its `paymentId`: a request with another one is a 409. A failed payment's id isn't
+ * recorded, because the customer may pay with another one. A 404 if there is no such order. The response has only the
+ * order's status, because a key may record the payment of orders that it didn't place.
  */
 export const recordPayment = defineCall({
   method: 'POST',

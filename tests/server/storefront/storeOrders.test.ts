@@ -150,6 +150,22 @@ describe('a payment', () => {
     });
   });
 
+  it('stays refunded when the webhook of the payment is repeated', async () => {
+    const { _id } = (await place()).body.data.order;
+    const record = async (status: string, paymentId: string) => {
+      const response = await post(`/${_id}/payment`, { status, paymentId });
+      return response.body.data?.status ?? `${response.status} ${response.body.field}`;
+    };
+    expect(await record('paid', 'pay_1')).toBe('paid');
+    expect(await record('paid', 'pay_2')).toBe('409 paymentId');
+    expect(await record('refunded', 'pay_2')).toBe('409 paymentId');
+    expect(await record('refunded', 'pay_1')).toBe('refunded');
+    const refunded = await server.deps.store.orders.find(_id);
+    expect(await record('paid', 'pay_1')).toBe('refunded');
+    expect(await server.deps.store.orders.find(_id)).toEqual(refunded);
+    expect(refunded?.paymentDetails?.paymentId).toBe('pay_1');
+  });
+
   it('of an unknown order is refused', async () => {
     expect(await post('/nowhere/payment', { status: 'paid' })).toMatchObject({
       status: 404,
