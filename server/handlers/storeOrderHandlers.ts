@@ -11,12 +11,12 @@ export const storeOrderHandlers = {
     access: 'storefronts',
     handle: async ({ body, keyId, request }, { store, clock, createId, log }) => {
       if (!request) throw new Error('an order needs an idempotency key');
-      const { currency } = await store.details.get();
+      const { currency, timeZone } = await store.details.get();
       const id = createId();
       const { productId, quantity } = body;
       const { order, fingerprint } = await store.orders.place(
         { productId, quantity, keyId, requestKey: request.key, fingerprint: request.fingerprint },
-        (product) => createOrder({ id, order: body, product, currency, now: clock() }),
+        (product) => createOrder({ id, order: body, product, currency, timeZone, now: clock() }),
       );
       if (fingerprint !== request.fingerprint) throw new HttpError(422, (t) => t.storefront.keyReused);
       if (order._id === id) log.info({ order: id, product: productId }, 'order placed');

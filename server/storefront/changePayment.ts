@@ -30,11 +30,7 @@ function toMethod({ card, upi }: Payment) {
 }
 
 /** Throws a 409 if the request names another payment than the order's: an order keeps its payment. */
-function assertSamePayment(
-  known: string | undefined,
-  present: string,
-  { status, paymentId }: Payment,
-): void {
+function assertSamePayment(known: string | undefined, present: string, { status, paymentId }: Payment): void {
   if (known === undefined || paymentId === undefined || paymentId === known) return;
   const hasPaidTwice = status === 'paid' && ['paid', 'refunded'].includes(present);
   throw new HttpError(

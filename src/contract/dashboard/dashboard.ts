@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { otherCurrencies } from '../money/currency.ts';
 import { amount } from '../wire/lenient.ts';
 
-/** Totals of the store. Revenue is in the main unit of the store's currency: rupees, not paise. */
+/** Totals of the store. Revenue is that of orders in the store's currency, in its main unit: rupees, not paise. */
 const totals = z.object({
   totalUsers: z.number(),
   totalProducts: z.number(),
   totalOrders: z.number(),
   totalRevenueAmount: z.number(),
+  /** Orders that are not cancelled, and that the revenue leaves out, because they are in another currency. */
+  otherCurrencies,
 });
 export type Totals = z.output<typeof totals>;
 
@@ -31,5 +34,6 @@ export const dashboardDetails = defineCall({
     totalProducts: lenientTotal,
     totalOrders: lenientTotal,
     totalRevenueAmount: lenientTotal,
+    otherCurrencies: z.catch(otherCurrencies, undefined),
   }),
 });

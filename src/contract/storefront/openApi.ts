@@ -27,7 +27,7 @@ const operations: Record<keyof StoreApi, Operation> = {
       'time, so retry a request without a response. Cancelling an order doesn’t put the stock back.',
     refusals: {
       404: 'The product isn’t on sale. `field` is `productId`.',
-      409: 'The price has changed (`field` is `price`), or the stock is too low (`field` is `quantity`).',
+      409: 'The store has another currency (`field` is `currency`), the price has changed (`field` is `price`), or the stock is too low (`field` is `quantity`).',
       422: 'The Idempotency-Key was used for another order.',
     },
   },
@@ -51,7 +51,10 @@ export const descriptions: Record<string, string> = {
   page: 'Starts at 1. A page beyond the last returns the last.',
   count: 'Products on all pages.',
   precision: '`atLeast`: counting stopped there, so there may be more.',
-  currency: 'ISO 4217 code of all prices. Null if the store has set none.',
+  currency:
+    'ISO 4217 code of all prices. Null if the store has set none. An order may repeat the currency that the customer saw.',
+  orderCurrency: 'ISO 4217 code of all amounts. The order keeps it.',
+  orderTimeZone: 'IANA name of the time zone that the order is dated in. The order keeps it.',
   actualPrice: 'The price of one unit without the discount.',
   discountedPrice: 'The price of one unit with the discount. Missing without one.',
   discountPercentage: 'Whole percent.',

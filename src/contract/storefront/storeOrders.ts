@@ -13,6 +13,8 @@ const MAX_DELIVERY_CHARGES = 1_000_000;
 
 // Unknown fields are refused: a misspelt one would be lost unnoticed.
 
+const CURRENCY_CODE_LENGTH = 3;
+
 /** Text that isn't blank, composed (NFC). */
 const text = (max: number) => z.string().check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(max));
 const line = text(MAX_ADDRESS_LINE_LENGTH);
@@ -57,6 +59,8 @@ const newOrder = z.strictObject({
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   /** The price of one unit that the customer saw (`price` of the product). */
   price: z.number().check(z.minimum(0)),
+  /** The currency that the customer saw (`currency` beside the product). By default the store's. */
+  currency: z.optional(z.nullable(text(CURRENCY_CODE_LENGTH))),
   deliveryCharges: z._default(z.number().check(z.minimum(0), z.maximum(MAX_DELIVERY_CHARGES)), 0),
   buyer,
   address,
@@ -65,7 +69,7 @@ export type NewOrder = z.output<typeof newOrder>;
 
 /**
  * Places an order and lowers the stock, or refuses it with a message and the field that it is about: 404 'productId' if
- * the product isn't sold (any more), 409 'price' if its price has changed, 409 'quantity' if the stock is too low. The
+ * the product isn't sold (any more), 409 'currency' if the store has another one, 409 'price' if its price has changed, 409 'quantity' if the stock is too low. The
  * server computes the amounts. A repeated request with the same idempotency key returns the same order.
  */
 export const placeOrder = defineCall({

@@ -1,5 +1,5 @@
 import type * as En from '../en/storeDetails.ts';
-import { plural } from './rules.ts';
+import { isolate, plural } from './rules.ts';
 
 export { storeProblems } from './storeProblems.ts';
 
@@ -26,7 +26,7 @@ export const storePage: typeof En.storePage = {
   addressHint: 'كما يُكتب على الظرف، في عدة أسطر.',
   region: 'العملة والمنطقة الزمنية',
   currency: 'العملة',
-  currencyHint: 'تُعرض المبالغ بهذه العملة دون تحويلها.',
+  currencyHint: 'للأسعار والطلبات الجديدة والمجاميع والتقارير، دون تحويل أي مبلغ.',
   timeZone: 'المنطقة الزمنية',
   timeZoneHint: 'تُحسب بها أيام القوائم والتقارير. ومن دونها يستخدم كل متصفح منطقته الزمنية.',
   optional: 'اختياري',
@@ -64,4 +64,21 @@ export const storeConflict: typeof En.storeConflict = {
   stay: 'متابعة التعديل',
   reload: 'إعادة التحميل',
   overwrite: 'استبدال',
+};
+
+export const currencyQuestion: typeof En.currencyQuestion = {
+  title: (currency) => `هل تريد تغيير العملة إلى ${isolate(currency)}؟`,
+  text: (orders, before, currency) =>
+    plural(orders, {
+      zero: `تبقى طلباتك وفواتيرها بعملة ${isolate(before)}. `,
+      one: `يبقى طلبك السابق وفاتورته بعملة ${isolate(before)}. `,
+      two: `يبقى طلباك السابقان وفاتورتاهما بعملة ${isolate(before)}. `,
+      few: `تبقى طلباتك السابقة (#) وفواتيرها بعملة ${isolate(before)}. `,
+      many: `تبقى طلباتك السابقة (#) وفواتيرها بعملة ${isolate(before)}. `,
+      other: `تبقى طلباتك السابقة (#) وفواتيرها بعملة ${isolate(before)}. `,
+    }) +
+    `تحتفظ أسعار منتجاتك بأرقامها، لكنها تصبح من الآن بعملة ${isolate(currency)}، فتحقق منها. ` +
+    `ولا تُحتسب في الإيرادات والتقارير إلا الطلبات بعملة ${isolate(currency)}.`,
+  confirm: 'تغيير العملة',
+  cancel: 'إلغاء',
 };

@@ -26,7 +26,7 @@ export const storePage: typeof En.storePage = {
   addressHint: 'जैसे लिफ़ाफ़े पर, कई पंक्तियों में।',
   region: 'मुद्रा और समय क्षेत्र',
   currency: 'मुद्रा',
-  currencyHint: 'राशियाँ इस मुद्रा में दिखाई जाती हैं। उन्हें बदला नहीं जाता।',
+  currencyHint: 'कीमतों, नए ऑर्डरों, कुल योग और रिपोर्ट के लिए। कोई राशि बदली नहीं जाती।',
   timeZone: 'समय क्षेत्र',
   timeZoneHint: 'सूचियों और रिपोर्ट के दिन इसी के अनुसार होते हैं। इसके बिना हर ब्राउज़र अपना समय क्षेत्र इस्तेमाल करता है।',
   optional: 'वैकल्पिक',
@@ -56,4 +56,17 @@ export const storeConflict: typeof En.storeConflict = {
   stay: 'संपादन जारी रखें',
   reload: 'फिर से लोड करें',
   overwrite: 'ओवरराइट करें',
+};
+
+export const currencyQuestion: typeof En.currencyQuestion = {
+  title: (currency) => `मुद्रा बदलकर ${currency} करें?`,
+  text: (orders, before, currency) =>
+    plural(orders, {
+      one: `अब तक का # ऑर्डर और उसका इनवॉइस ${before} में ही रहेंगे। `,
+      other: `अब तक के # ऑर्डर और उनके इनवॉइस ${before} में ही रहेंगे। `,
+    }) +
+    `उत्पादों की कीमतों की संख्या वही रहेगी, लेकिन अब से ${currency} में होगी: उन्हें जाँच लें। ` +
+    `आय और रिपोर्ट में केवल ${currency} वाले ऑर्डर गिने जाएँगे।`,
+  confirm: 'मुद्रा बदलें',
+  cancel: 'रद्द करें',
 };

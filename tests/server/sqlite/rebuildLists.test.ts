@@ -17,9 +17,15 @@ const script = fileURLToPath(new URL('killedMigration.ts', import.meta.url));
 const products = generateProducts(1500);
 const orders = generateOrders(20);
 
-/** Omits the columns of migration 0022. */
+/** Omits the columns of migrations 0022 and 0023. */
 function toOldRow(order: StoredOrder) {
-  const { key_id: _key, request_key: _request, request_digest: _digest, ...row } = fromOrder(order);
+  const {
+    time_zone: _zone,
+    key_id: _key,
+    request_key: _request,
+    request_digest: _digest,
+    ...row
+  } = fromOrder(order);
   return row as OrderRow;
 }
 

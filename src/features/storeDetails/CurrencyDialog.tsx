@@ -1,0 +1,34 @@
+import { Coins } from 'lucide-react';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+
+/** Currencies are ISO 4217 codes. */
+export type CurrencyChange = { orders: number; before: string; currency: string };
+
+export type CurrencyDialogState = { status: 'closed' } | ({ status: 'asking' } & CurrencyChange);
+
+type CurrencyDialogProps = {
+  state: CurrencyDialogState;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before the currency of a store with orders changes. */
+export function CurrencyDialog({ state, onConfirm, onCancel }: CurrencyDialogProps) {
+  const t = useMessages('storeDetails').currencyQuestion;
+  if (state.status === 'closed') return null;
+  const { orders, before, currency } = state;
+  return (
+    <ConfirmDialog
+      state="confirming"
+      icon={<Coins />}
+      title={t.title(currency)}
+      text={t.text(orders, before, currency)}
+      confirmLabel={t.confirm}
+      busyLabel={t.confirm}
+      cancelLabel={t.cancel}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
