@@ -3,9 +3,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
 /** Currencies are ISO 4217 codes. */
-export type CurrencyChange = { orders: number; before: string; currency: string };
-
-export type CurrencyDialogState = { status: 'closed' } | ({ status: 'asking' } & CurrencyChange);
+export type CurrencyDialogState =
+  | { status: 'closed' }
+  | { status: 'asking'; orders: number; before: string; currency: string };
 
 type CurrencyDialogProps = {
   state: CurrencyDialogState;
