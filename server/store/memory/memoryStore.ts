@@ -145,16 +145,15 @@ function computeTotals({ products, orders, ...store }: TotalsInput): Totals {
     rows.reduce((sum, { totalAmount = 0 }) => sum + toSmallestUnits(totalAmount, decimals), 0);
   const notCancelled = parsedOrders.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
   const byCurrency = Map.groupBy(notCancelled, (order) => getOrderCurrency(order) ?? currency);
+  const others = [...byCurrency]
+    .filter(([other]) => other !== currency)
+    .map(([other, grouped]) => ({ currency: other, orders: grouped.length }));
   return {
     totalUsers: new Set(buyers.filter((buyer) => buyer !== undefined)).size,
     totalProducts: products,
     totalOrders: parsedOrders.length,
     totalRevenueAmount: sumAmounts(byCurrency.get(currency) ?? []) / 10 ** decimals,
-    otherCurrencies: sortCurrencies(
-      [...byCurrency]
-        .filter(([other]) => other !== currency)
-        .map(([other, grouped]) => ({ currency: other, orders: grouped.length })),
-    ),
+    ...(others.length > 0 && { otherCurrencies: sortCurrencies(others) }),
   };
 }
 

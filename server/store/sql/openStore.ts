@@ -148,7 +148,7 @@ function createTotals(database: Database, readCurrency: () => Promise<Currency>)
       totalProducts: products,
       totalOrders: orders.count,
       totalRevenueAmount: orders.revenue,
-      otherCurrencies: orders.otherCurrencies,
+      ...(orders.otherCurrencies.length > 0 && { otherCurrencies: orders.otherCurrencies }),
     };
   };
 }

@@ -14,7 +14,7 @@ export const getStoreCurrency = (currency: Currency): string => currency ?? SPEC
 const otherCurrency = z.object({ currency: z.string(), orders: z.number() });
 export type OtherCurrency = z.output<typeof otherCurrency>;
 
-/** Most orders first. Missing from backends that have one currency. */
+/** Most orders first. May be missing if there are none. */
 export const otherCurrencies = z.optional(z.array(otherCurrency));
 
 /** Sorts by number of orders, most first. */

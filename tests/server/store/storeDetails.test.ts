@@ -75,7 +75,7 @@ describe.each(Object.entries(stores))('the details of a store %s', (_name, open)
       const { totalOrders, totalRevenueAmount, otherCurrencies } = await store.getTotals();
       const report = await store.getSalesReport(days, undefined);
       return {
-        totals: [totalOrders, totalRevenueAmount, otherCurrencies],
+        totals: [totalOrders, totalRevenueAmount, otherCurrencies ?? []],
         report: report && [report.total.orders, report.total.revenue, report.otherCurrencies],
       };
     };

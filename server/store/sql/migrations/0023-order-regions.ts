@@ -14,13 +14,12 @@ export const orderRegions: Migration = {
       database,
     );
     await sql`update orders set currency = null where length(currency) <> 3`.execute(database);
-    for (const column of ['currency', 'time_zone'])
-      await database.schema
-        .createIndex(`orders_without_${column}`)
-        .on('orders')
-        .column('id')
-        .where(sql.ref(column), 'is', null)
-        .execute();
+    await database.schema
+      .createIndex('orders_without_time_zone')
+      .on('orders')
+      .column('id')
+      .where(sql.ref('time_zone'), 'is', null)
+      .execute();
     await database.schema.dropIndex('orders_revenue').execute();
     await database.schema
       .createIndex('orders_revenue')
