@@ -137,7 +137,7 @@ export const CurrencyChange: Story = {
     const answer = async (name: string) => {
       await userEvent.click(getSave(canvas));
       const dialog = await screen.findByRole('alertdialog', { name: 'Change the currency to USD?' });
-      await expect(dialog).toHaveTextContent('The 7 orders that you have keep INR');
+      await expect(dialog).toHaveTextContent('The 7 orders that you have keep their currency');
       await userEvent.click(within(dialog).getByRole('button', { name }));
     };
     await chooseDollars();

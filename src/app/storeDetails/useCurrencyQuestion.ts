@@ -14,12 +14,12 @@ export function useCurrencyQuestion() {
   const [question, setQuestion] = useState(closed);
   /** Throws if the orders can't be counted. */
   const ask = async (from: Currency, to: Currency): Promise<'change' | 'cancel'> => {
-    const [before, currency] = [getStoreCurrency(from), getStoreCurrency(to)];
-    if (before === currency) return 'change';
+    const currency = getStoreCurrency(to);
+    if (currency === getStoreCurrency(from)) return 'change';
     const { totalOrders: orders } = await client.fetchQuery({ ...dashboardQueries.totals(), staleTime: 0 });
     if (orders === 0) return 'change';
     const answer = await new Promise<'change' | 'cancel'>((resolve) =>
-      setQuestion({ state: { status: 'asking', orders, before, currency }, answer: resolve }),
+      setQuestion({ state: { status: 'asking', orders, currency }, answer: resolve }),
     );
     setQuestion(closed);
     return answer;

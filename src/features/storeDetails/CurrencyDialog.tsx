@@ -2,10 +2,10 @@ import { Coins } from 'lucide-react';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-/** Currencies are ISO 4217 codes. */
+/** `currency` is the new one, an ISO 4217 code. */
 export type CurrencyDialogState =
   | { status: 'closed' }
-  | { status: 'asking'; orders: number; before: string; currency: string };
+  | { status: 'asking'; orders: number; currency: string };
 
 type CurrencyDialogProps = {
   state: CurrencyDialogState;
@@ -17,13 +17,13 @@ type CurrencyDialogProps = {
 export function CurrencyDialog({ state, onConfirm, onCancel }: CurrencyDialogProps) {
   const t = useMessages('storeDetails').currencyQuestion;
   if (state.status === 'closed') return null;
-  const { orders, before, currency } = state;
+  const { orders, currency } = state;
   return (
     <ConfirmDialog
       state="confirming"
       icon={<Coins />}
       title={t.title(currency)}
-      text={t.text(orders, before, currency)}
+      text={t.text(orders, currency)}
       confirmLabel={t.confirm}
       busyLabel={t.confirm}
       cancelLabel={t.cancel}

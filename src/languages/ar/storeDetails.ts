@@ -28,7 +28,7 @@ export const storePage: typeof En.storePage = {
   currency: 'العملة',
   currencyHint: 'للأسعار والطلبات الجديدة والمجاميع والتقارير، دون تحويل أي مبلغ.',
   timeZone: 'المنطقة الزمنية',
-  timeZoneHint: 'تُحسب بها أيام القوائم والتقارير. ومن دونها يستخدم كل متصفح منطقته الزمنية.',
+  timeZoneHint: 'للطلبات الجديدة، ولأيام عوامل التصفية والتقارير. ومن دونها يستخدم كل متصفح منطقته الزمنية.',
   optional: 'اختياري',
   notSet: 'غير محددة',
   noCurrency: 'لم يُعثر على أي عملة',
@@ -68,14 +68,14 @@ export const storeConflict: typeof En.storeConflict = {
 
 export const currencyQuestion: typeof En.currencyQuestion = {
   title: (currency) => `هل تريد تغيير العملة إلى ${isolate(currency)}؟`,
-  text: (orders, before, currency) =>
+  text: (orders, currency) =>
     plural(orders, {
-      zero: `تبقى طلباتك وفواتيرها بعملة ${isolate(before)}. `,
-      one: `يبقى طلبك السابق وفاتورته بعملة ${isolate(before)}. `,
-      two: `يبقى طلباك السابقان وفاتورتاهما بعملة ${isolate(before)}. `,
-      few: `تبقى طلباتك السابقة (#) وفواتيرها بعملة ${isolate(before)}. `,
-      many: `تبقى طلباتك السابقة (#) وفواتيرها بعملة ${isolate(before)}. `,
-      other: `تبقى طلباتك السابقة (#) وفواتيرها بعملة ${isolate(before)}. `,
+      zero: 'تحتفظ طلباتك وفواتيرها بعملتها. ',
+      one: 'يحتفظ طلبك السابق وفاتورته بعملتهما. ',
+      two: 'يحتفظ طلباك السابقان وفاتورتاهما بعملتها. ',
+      few: 'تحتفظ طلباتك السابقة (#) وفواتيرها بعملتها. ',
+      many: 'تحتفظ طلباتك السابقة (#) وفواتيرها بعملتها. ',
+      other: 'تحتفظ طلباتك السابقة (#) وفواتيرها بعملتها. ',
     }) +
     `تحتفظ أسعار منتجاتك بأرقامها، لكنها تصبح من الآن بعملة ${isolate(currency)}، فتحقق منها. ` +
     `ولا تُحتسب في الإيرادات والتقارير إلا الطلبات بعملة ${isolate(currency)}.`,

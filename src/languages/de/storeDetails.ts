@@ -29,7 +29,7 @@ export const storePage: typeof En.storePage = {
   currencyHint: 'Für Preise, neue Bestellungen, Summen und Berichte. Nichts wird umgerechnet.',
   timeZone: 'Zeitzone',
   timeZoneHint:
-    'Nach ihr richten sich die Tage in Listen und Berichten. Ohne sie gilt die Zeitzone des jeweiligen Browsers.',
+    'Für neue Bestellungen und für die Tage in Filtern und Berichten. Ohne sie gilt die Zeitzone des jeweiligen Browsers.',
   optional: 'Optional',
   notSet: 'Nicht festgelegt',
   noCurrency: 'Keine Währung gefunden',
@@ -62,10 +62,10 @@ export const storeConflict: typeof En.storeConflict = {
 
 export const currencyQuestion: typeof En.currencyQuestion = {
   title: (currency) => `Währung zu ${currency} ändern?`,
-  text: (orders, before, currency) =>
+  text: (orders, currency) =>
     plural(orders, {
-      one: `Ihre bisherige Bestellung und ihre Rechnung bleiben in ${before}. `,
-      other: `Ihre # bisherigen Bestellungen und deren Rechnungen bleiben in ${before}. `,
+      one: 'Ihre bisherige Bestellung und ihre Rechnung behalten ihre Währung. ',
+      other: 'Ihre # bisherigen Bestellungen und deren Rechnungen behalten ihre Währung. ',
     }) +
     `Die Preise Ihrer Produkte behalten ihre Zahlen, gelten aber ab jetzt in ${currency}: Prüfen Sie sie. ` +
     `Umsatz und Berichte zählen nur Bestellungen in ${currency}.`,

@@ -27,7 +27,8 @@ export const storePage = {
   currency: 'Currency',
   currencyHint: 'For prices, new orders, totals and reports. Nothing is converted.',
   timeZone: 'Time zone',
-  timeZoneHint: 'For new orders, and for days in reports. Without one, each browser uses its own.',
+  timeZoneHint:
+    'For new orders, and for days in filters and reports. Without one, each browser uses its own.',
   optional: 'Optional',
   notSet: 'Not set',
   noCurrency: 'No currency found',
@@ -61,10 +62,10 @@ export const storeConflict = {
 /** Asked before the currency of a store with orders changes. Currencies are codes: 'USD'. */
 export const currencyQuestion = {
   title: (currency: string) => `Change the currency to ${currency}?`,
-  text: (orders: number, before: string, currency: string) =>
+  text: (orders: number, currency: string) =>
     plural(orders, {
-      one: `The order that you have keeps ${before}, and so does its invoice. `,
-      other: `The # orders that you have keep ${before}, and so do their invoices. `,
+      one: 'The order that you have keeps its currency, and so does its invoice. ',
+      other: 'The # orders that you have keep their currency, and so do their invoices. ',
     }) +
     `The prices of your products keep their numbers, but are in ${currency} from now on: check them. ` +
     `Revenue and reports count only orders in ${currency}.`,

@@ -28,7 +28,8 @@ export const storePage: typeof En.storePage = {
   currency: 'मुद्रा',
   currencyHint: 'कीमतों, नए ऑर्डरों, कुल योग और रिपोर्ट के लिए। कोई राशि बदली नहीं जाती।',
   timeZone: 'समय क्षेत्र',
-  timeZoneHint: 'सूचियों और रिपोर्ट के दिन इसी के अनुसार होते हैं। इसके बिना हर ब्राउज़र अपना समय क्षेत्र इस्तेमाल करता है।',
+  timeZoneHint:
+    'नए ऑर्डरों के लिए, और फ़िल्टर और रिपोर्ट के दिनों के लिए। इसके बिना हर ब्राउज़र अपना समय क्षेत्र इस्तेमाल करता है।',
   optional: 'वैकल्पिक',
   notSet: 'सेट नहीं है',
   noCurrency: 'कोई मुद्रा नहीं मिली',
@@ -60,10 +61,10 @@ export const storeConflict: typeof En.storeConflict = {
 
 export const currencyQuestion: typeof En.currencyQuestion = {
   title: (currency) => `मुद्रा बदलकर ${currency} करें?`,
-  text: (orders, before, currency) =>
+  text: (orders, currency) =>
     plural(orders, {
-      one: `अब तक का # ऑर्डर और उसका इनवॉइस ${before} में ही रहेंगे। `,
-      other: `अब तक के # ऑर्डर और उनके इनवॉइस ${before} में ही रहेंगे। `,
+      one: 'अब तक के # ऑर्डर और उसके इनवॉइस की मुद्रा वही रहेगी। ',
+      other: 'अब तक के # ऑर्डरों और उनके इनवॉइस की मुद्रा वही रहेगी। ',
     }) +
     `उत्पादों की कीमतों की संख्या वही रहेगी, लेकिन अब से ${currency} में होगी: उन्हें जाँच लें। ` +
     `आय और रिपोर्ट में केवल ${currency} वाले ऑर्डर गिने जाएँगे।`,

@@ -6,7 +6,7 @@ import { smallest } from '../../viewports.ts';
 const meta = {
   component: CurrencyDialog,
   args: {
-    state: { status: 'asking', orders: 128, before: 'INR', currency: 'USD' },
+    state: { status: 'asking', orders: 128, currency: 'USD' },
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('alertdialog', { name: 'Change the currency to USD?' })).toHaveTextContent(
-      'The 128 orders that you have keep INR',
+      'The 128 orders that you have keep their currency',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Change currency' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
