@@ -63,7 +63,6 @@ it('rebuilds the lists of an older store, even after kill -9', async () => {
   const opened = await openStore(createSqliteDialect(path), {
     onListProgress: (list, done, total) => void progress.push(`${list} ${done} of ${total}`),
   });
-  onTestFinished(opened.close);
   expect(progress).toEqual(['products 1000 of 1500', 'products 1500 of 1500', 'orders 20 of 20']);
   const { matches, totalCount } = await opened.store.products.getPage(kettles);
   expect([matches.count, totalCount.count]).toEqual([expected, products.length]);
@@ -75,4 +74,11 @@ it('rebuilds the lists of an older store, even after kill -9', async () => {
     .orderBy('list')
     .execute();
   expect(stored).toEqual([{ sums_zone: 'UTC' }, { sums_zone: null }]);
+  await opened.close();
+  const region = { currency: 'EUR', timeZone: 'Europe/Berlin' };
+  const reopened = await openStore(createSqliteDialect(path), region);
+  onTestFinished(reopened.close);
+  const regions = reopened.database.selectFrom('orders').select(['currency', 'time_zone']).distinct();
+  // The currency of the first start, which had none, and the first time zone.
+  expect(await regions.execute()).toEqual([{ currency: 'INR', time_zone: 'Europe/Berlin' }]);
 });

@@ -103,6 +103,14 @@ describe('an order', () => {
     expect(await getStock()).toBe(3);
   });
 
+  it('in another currency than the customer saw is refused, and takes nothing from the stock', async () => {
+    expect(await place(aNewOrder({ currency: 'XTS' }))).toMatchObject({
+      status: 409,
+      body: { field: 'currency', message: expect.stringMatching(/^Prices are in \w+ now, not in XTS\./) },
+    });
+    expect(await getStock()).toBe(3);
+  });
+
   const { buyer, address } = aNewOrder();
   it.each([
     [{ quantity: 0 }, 'quantity', 'at least 1'],
@@ -110,6 +118,7 @@ describe('an order', () => {
     [{ quantity: 10_001 }, 'quantity', 'at most 10000'],
     [{ price: -1 }, 'price', 'at least 0'],
     [{ price: '1299' }, 'price', 'a number'],
+    [{ currency: 'dollars' }, 'currency', 'at most 3 characters'],
     [{ deliveryCharges: 1_000_001 }, 'deliveryCharges', 'at most 1000000'],
     [{ buyer: { ...buyer, email: 'asha' } }, 'buyer.email', 'an email address'],
     [{ buyer: { ...buyer, fullName: ' ' } }, 'buyer.fullName', 'text that isn’t blank'],
