@@ -54,7 +54,8 @@ export const orderHandlers = {
   issueInvoices: {
     access: 'admins',
     handle: async ({ body: { orderIds } }, { store, clock, log }) => {
-      const invoices = await store.invoices.issue(orderIds, new Date(clock()).toISOString());
+      const { timeZone = null } = await store.details.get();
+      const invoices = await store.invoices.issue(orderIds, new Date(clock()).toISOString(), timeZone);
       if (!invoices) throw new HttpError(404, (t) => t.errors.orderNotFound);
       log.info({ invoices: invoices.map(({ number }) => number), orders: orderIds }, 'invoices printed');
       return { invoices };

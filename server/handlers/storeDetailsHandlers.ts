@@ -1,6 +1,5 @@
 import type { RequestBody } from '#contract/call.ts';
 import type { Extensions } from '#contract/calls.ts';
-import { getCurrencyDecimals } from '#contract/money/currency.ts';
 import {
   createStoreDetailsRules,
   type StoreDetails,
@@ -28,15 +27,13 @@ function assertNotStale(isCurrent: boolean): void {
   if (!isCurrent) throw new HttpError(409, (t) => t.errors.storeDetailsStale);
 }
 
-/** Changes of the time zone or the currency's decimals per store: each one sums up all orders again. */
+/** Changes of the time zone per store: each one sums up all orders again. */
 export const RESUM_LIMIT: RateLimit = { limit: 5, windowMs: 3_600_000 };
 
-type StoreRegion = Pick<StoreDetails, 'currency' | 'timeZone'>;
+type StoreZone = Pick<StoreDetails, 'timeZone'>;
 
-async function limitResums(next: StoreRegion, before: StoreRegion, deps: Deps): Promise<void> {
-  const isSameZone = (next.timeZone ?? null) === (before.timeZone ?? null);
-  const haveSameDecimals = getCurrencyDecimals(next.currency) === getCurrencyDecimals(before.currency);
-  if (isSameZone && haveSameDecimals) return;
+async function limitResums(next: StoreZone, before: StoreZone, deps: Deps): Promise<void> {
+  if ((next.timeZone ?? null) === (before.timeZone ?? null)) return;
   await enforceRateLimit('store region', RESUM_LIMIT, (t) => t.errors.tooManyRequests, deps);
 }
 

@@ -1,3 +1,6 @@
+import { order as orderSchema } from '#contract/orders/order.ts';
+import { getPaymentCode } from '#contract/orders/payment.ts';
+import { PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import { changePayment } from '../storefront/changePayment.ts';
@@ -8,12 +11,12 @@ export const storeOrderHandlers = {
     access: 'storefronts',
     handle: async ({ body, keyId, request }, { store, clock, createId, log }) => {
       if (!request) throw new Error('an order needs an idempotency key');
-      const { currency } = await store.details.get();
+      const { currency, timeZone } = await store.details.get();
       const id = createId();
       const { productId, quantity } = body;
       const { order, fingerprint } = await store.orders.place(
         { productId, quantity, keyId, requestKey: request.key, fingerprint: request.fingerprint },
-        (product) => createOrder({ id, order: body, product, currency, now: clock() }),
+        (product) => createOrder({ id, order: body, product, currency, timeZone, now: clock() }),
       );
       if (fingerprint !== request.fingerprint) throw new HttpError(422, (t) => t.storefront.keyReused);
       if (order._id === id) log.info({ order: id, product: productId }, 'order placed');
@@ -33,7 +36,9 @@ export const storeOrderHandlers = {
       });
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
       log.info({ order: id, payment: status }, `payment ${outcome}`);
-      return { status };
+      // Of the order, which may be refunded by now.
+      const present = getPaymentCode(orderSchema.parse(order));
+      return { status: PAYMENT_OUTCOMES.find((known) => known === present) ?? status };
     },
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,8 @@ import { isIP } from 'node:net';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { isPasswordTooShort } from '#contract/accounts/password.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { isCurrency, isTimeZone } from '#contract/settings/storeDetails.ts';
+import { isCurrency } from '#contract/settings/storeDetails.ts';
+import { isTimeZone } from '#contract/time/timeZones.ts';
 import { type Day, isDay } from '#contract/time/days.ts';
 import {
   accountValueDescriptions,

@@ -184,10 +184,11 @@ export type StoreDetailsStore = {
 
 export type InvoiceStore = {
   /**
-   * Returns the orders' invoices. Orders without one get the next numbers, at this time (ISO 8601), atomically.
+   * Returns the orders' invoices. Orders without one get the next numbers, at this time (ISO 8601) in this time zone,
+   * atomically.
    * Returns `undefined`, and issues none, if an order doesn't exist.
    */
-  issue(orderIds: readonly string[], at: string): Promise<Invoice[] | undefined>;
+  issue(orderIds: readonly string[], at: string, timeZone: string | null): Promise<Invoice[] | undefined>;
 };
 
 export type NewStatus = Write & {
@@ -344,7 +345,7 @@ export type Store = {
   storeKeys: StoreKeyStore;
   revisionFeed: RevisionFeed;
   /**
-   * Counts users, products and orders, and sums the revenue of orders that are not cancelled. Users are the customers who
+   * Counts users, products and orders, and sums the revenue of orders in the store's currency that are not cancelled. Users are the customers who
    * ordered. They are told apart by email, or by id if they have none.
    */
   getTotals(): Promise<Totals>;

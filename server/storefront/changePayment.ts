@@ -2,6 +2,7 @@ import { order as orderSchema, type StoredOrder } from '#contract/orders/order.t
 import { cleanCode } from '#contract/text/cleanText.ts';
 import { getPaymentCode } from '#contract/orders/payment.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { PaymentChange } from '../store/store.ts';
 import { getNextTimestamp } from '../store/timestamps.ts';
@@ -29,29 +30,41 @@ function toMethod({ card, upi }: Payment) {
   return upi === undefined ? undefined : { upi };
 }
 
-/** Throws a 409 if the customer has paid twice: the order keeps its first payment. */
-function assertSamePayment(paidBy: string | undefined, { status, paymentId }: Payment): void {
-  if (status !== 'paid' || paymentId === undefined || paidBy === undefined || paymentId === paidBy) return;
-  throw new HttpError(409, (t) => t.storefront.paidBefore(paidBy), {}, 'paymentId');
+/** Throws a 409 if the request names another payment than the order's: an order keeps its payment. */
+function assertSamePayment(known: string | undefined, present: string, { status, paymentId }: Payment): void {
+  if (known === undefined || paymentId === undefined || paymentId === known) return;
+  const hasPaidTwice = status === 'paid' && ['paid', 'refunded'].includes(present);
+  throw new HttpError(
+    409,
+    ({ storefront }) =>
+      hasPaidTwice ? storefront.paidBefore(known) : storefront.otherPayment(known, paymentId),
+    {},
+    'paymentId',
+  );
 }
 
+/** A repetition of the payment may arrive after its refund. Without an id, it could be another payment. */
+const isRepetition = (known: string | undefined, present: string, { status, paymentId }: Payment): boolean =>
+  present === status ||
+  (present === 'refunded' && status === 'paid' && paymentId !== undefined && paymentId === known);
+
 /**
- * Returns the payment of an order after a storefront recorded one. What it doesn't send stays. Returns `undefined` for the
- * same status again. Throws a 409 if the present payment can't change to it, or the order is paid by another payment.
+ * Returns the payment of an order after a storefront recorded one. What it doesn't send stays. Returns `undefined` for a
+ * repetition. Throws a 409 if the present payment can't change to it, or the order has another payment.
  */
 export function changePayment(stored: StoredOrder, payment: Payment, now: number): PaymentChange | undefined {
   assertNoCardNumber(payment);
   const order = orderSchema.parse(stored);
   const present = getPaymentCode(order) ?? 'pending';
-  if (present === payment.status) {
-    assertSamePayment(order.paymentDetails?.paymentId, payment);
-    return undefined;
-  }
+  const known = trimToUndefined(order.paymentDetails?.paymentId);
+  assertSamePayment(known, present, payment);
+  if (isRepetition(known, present, payment)) return undefined;
   if (!nextStatuses.get(present)?.includes(payment.status))
     throw new HttpError(409, (t) => t.storefront.paymentFinal(present, payment.status), {}, 'status');
   return {
     paymentDetails: {
-      paymentId: payment.paymentId ?? order.paymentDetails?.paymentId,
+      // After a failed attempt, the customer may pay with another one.
+      paymentId: payment.status === 'failed' ? known : (payment.paymentId ?? known),
       paymentStatus: payment.status,
       paymentMethod: toMethod(payment) ?? order.paymentDetails?.paymentMethod,
     },

@@ -1,4 +1,4 @@
-import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import { type Currency, getCurrencyDecimals, getStoreCurrency } from '#contract/money/currency.ts';
 import { addAmounts, multiplyAmount, roundAmount, toSmallestUnits } from '#contract/money/decimal.ts';
 import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
@@ -12,7 +12,9 @@ type NewOrderInput = {
   order: NewOrder;
   /** Undefined if it doesn't exist. */
   product: StoredProduct | undefined;
+  /** The store's. */
   currency: Currency;
+  timeZone?: string | null | undefined;
   /** Milliseconds since 1970. */
   now: number;
 };
@@ -24,6 +26,12 @@ function refuse(status: 404 | 409, field: keyof NewOrder, message: Message): nev
 
 const formatAmount = (amount: number, currency: Currency) =>
   currency === null ? toPlainDigits(amount) : `${toPlainDigits(amount)} ${currency}`;
+
+/** Throws if the customer saw prices in another currency. */
+function checkCurrency(order: NewOrder, currency: string): void {
+  const sent = order.currency?.toUpperCase() ?? currency;
+  if (sent !== currency) refuse(409, 'currency', (t) => t.storefront.currencyChanged(currency, sent));
+}
 
 /** Returns the price of one unit that the customer saw. Throws if the price has changed since. */
 function checkPrice(order: NewOrder, product: StoredProduct, currency: Currency): number {
@@ -74,8 +82,10 @@ function copyProduct(product: StoredProduct): StoredOrder['product'] {
 const ORDER_NUMBER_LENGTH = 12;
 
 /** Creates the order of a storefront. Throws a 404 or 409 if the product isn't sold, or not for this price or quantity. */
-export function createOrder({ id, order, product, currency, now }: NewOrderInput): StoredOrder {
+export function createOrder({ id, order, product, currency, timeZone, now }: NewOrderInput): StoredOrder {
   if (!product || !isOnSale(product)) return refuse(404, 'productId', (t) => t.storefront.notSold);
+  const orderCurrency = getStoreCurrency(currency);
+  checkCurrency(order, orderCurrency);
   const price = checkPrice(order, product, currency);
   checkStock(order, product);
   const createdAt = new Date(now).toISOString();
@@ -87,7 +97,8 @@ export function createOrder({ id, order, product, currency, now }: NewOrderInput
     orderDetails: {
       orderId: `order_${id.slice(-ORDER_NUMBER_LENGTH)}`,
       orderStatus: 'pending',
-      orderCurrency: currency,
+      orderCurrency,
+      orderTimeZone: timeZone,
     },
     product: copyProduct(product),
     buyer: order.buyer,

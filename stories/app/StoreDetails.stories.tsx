@@ -115,6 +115,39 @@ const change = async (canvas: Canvas, userEvent: Parameters<NonNullable<Story['p
   await userEvent.click(getSave(canvas));
 };
 
+/** The orders of the store keep their currency. Cancelling saves nothing. */
+export const CurrencyChange: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.dashboardDetails, () => ({
+        totalUsers: 3,
+        totalProducts: 5,
+        totalOrders: 7,
+        totalRevenueAmount: 100,
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const chooseDollars = async () => {
+      const field = await canvas.findByRole('combobox', { name: /^Currency/ });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'USD');
+      await userEvent.click(await screen.findByRole('option', { name: /^USD/ }));
+    };
+    const answer = async (name: string) => {
+      await userEvent.click(getSave(canvas));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Change the currency to USD?' });
+      await expect(dialog).toHaveTextContent('The 7 orders that you have keep their currency');
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+    };
+    await chooseDollars();
+    await answer('Cancel');
+    await expect(canvas.getByText(t.unsaved)).toBeVisible();
+    await answer('Change currency');
+    await expect((await screen.findAllByText(t.saved))[0]).toBeInTheDocument();
+  },
+};
+
 export const SaveFailed: Story = {
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.saveStoreDetails, () => respondWithError(500))),

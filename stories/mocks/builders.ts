@@ -39,7 +39,7 @@ export const anOrder = (overrides: Partial<StoredOrder> = {}): StoredOrder => ({
   deliveryCharges: 149,
   platformFee: 50,
   totalDiscount: 0,
-  orderDetails: { orderId: 'ORD-1', orderStatus: 'confirmed', orderCurrency: 'INR' },
+  orderDetails: { orderId: 'ORD-1', orderStatus: 'confirmed' },
   product: { name: 'Morrow gooseneck pour-over kettle, 900 ml', brand: 'Morrow', actualPrice: 11200 },
   buyer: { fullName: 'Aarav Mehta', email: 'aarav@example.com', phoneNumber: '+91 98450 11223' },
   address: { city: 'Bengaluru', state: 'Karnataka' },

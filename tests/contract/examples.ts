@@ -81,7 +81,7 @@ export const examples: Examples = {
   recordPayment: {
     granted: {
       params: { id: pendingOrder._id },
-      body: { status: 'paid', paymentId: 'pay_1', gateway: 'Razorpay' },
+      body: { status: 'paid', gateway: 'Razorpay' },
     },
     refused: { params: { id: nowhere }, body: { status: 'paid' } },
   },

@@ -57,6 +57,8 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   'storefront.cardNumber': () => ['product.name'],
   'storefront.paymentFinal': () => ['GET', 'POST'],
   'storefront.paidBefore': () => ['042917'],
+  'storefront.otherPayment': () => ['042917', '314159'],
+  'storefront.currencyChanged': () => ['JPY', '1299 JPY'],
   subject: () => ['042917'],
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],

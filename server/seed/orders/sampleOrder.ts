@@ -84,7 +84,7 @@ export function toStoredOrder(order: SampleOrder): StoredOrder {
     updatedAt: status === 'pending' ? at.toISOString() : addTime(at, 7 * HOUR_MS),
     ...computeAmounts(order),
     deliveryTime: order.deliveryTime ?? addTime(at, 3 * DAY_MS).slice(0, 10),
-    orderDetails: { orderId: `order_${_id.slice(14)}`, orderStatus: status, orderCurrency: 'INR' },
+    orderDetails: { orderId: `order_${_id.slice(14)}`, orderStatus: status },
     paymentGateway: payment.paymentGateway,
     ...Object.fromEntries(presentParts),
   };

@@ -1,7 +1,13 @@
-import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import {
+  type Currency,
+  getCurrencyDecimals,
+  getStoreCurrency,
+  sortCurrencies,
+} from '#contract/money/currency.ts';
 import { toSmallestUnits } from '#contract/money/decimal.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
+import { getOrderCurrency, getOrderTimeZone } from '#contract/orders/orderValues.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
@@ -132,18 +138,37 @@ function createMemoryAttempts(): AttemptStore {
 
 type TotalsInput = { products: number; orders: readonly StoredOrder[]; currency: Currency };
 
-function computeTotals({ products, orders, currency }: TotalsInput): Totals {
+function computeTotals({ products, orders, ...store }: TotalsInput): Totals {
+  const currency = getStoreCurrency(store.currency);
   const decimals = getCurrencyDecimals(currency);
   const parsedOrders = orders.map((order) => orderSchema.parse(order));
   const buyers = parsedOrders.map(({ buyer }) => buyer?.email?.toLowerCase() ?? buyer?._id);
   const sumAmounts = (rows: typeof parsedOrders) =>
     rows.reduce((sum, { totalAmount = 0 }) => sum + toSmallestUnits(totalAmount, decimals), 0);
   const notCancelled = parsedOrders.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
+  const byCurrency = Map.groupBy(notCancelled, (order) => getOrderCurrency(order) ?? currency);
+  const others = [...byCurrency]
+    .filter(([other]) => other !== currency)
+    .map(([other, grouped]) => ({ currency: other, orders: grouped.length }));
   return {
     totalUsers: new Set(buyers.filter((buyer) => buyer !== undefined)).size,
     totalProducts: products,
     totalOrders: parsedOrders.length,
-    totalRevenueAmount: sumAmounts(notCancelled) / 10 ** decimals,
+    totalRevenueAmount: sumAmounts(byCurrency.get(currency) ?? []) / 10 ** decimals,
+    ...(others.length > 0 && { otherCurrencies: sortCurrencies(others) }),
+  };
+}
+
+/** Returns the order with this currency and time zone if it has none. */
+function keepRegion(order: StoredOrder, { currency, timeZone }: StoreDetails): StoredOrder {
+  const parsed = orderSchema.parse(order);
+  return {
+    ...order,
+    orderDetails: {
+      ...order.orderDetails,
+      orderCurrency: getOrderCurrency(parsed) ?? getStoreCurrency(currency),
+      orderTimeZone: getOrderTimeZone(parsed) ?? timeZone,
+    },
   };
 }
 
@@ -162,7 +187,10 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
   const history = createMemoryHistory(accounts, catalogue);
   const views = createMemoryViews(accounts);
   const outbox = createMemoryOutbox();
-  const details = createMemoryDetails(initialDetails, () => bumpRevisions('orders'));
+  const details = createMemoryDetails(initialDetails, (region) => {
+    for (const [id, order] of orderRows) orderRows.set(id, keepRegion(order, region));
+    bumpRevisions('orders');
+  });
   return {
     details,
     invoices: createMemoryInvoices(orderRows),

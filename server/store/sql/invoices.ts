@@ -17,9 +17,9 @@ async function findInvoices(transaction: Database, orderIds: readonly string[]) 
     .where('order_id', 'in', orderIds)
     .execute();
   return new Map(
-    rows.map(({ order_id, number, issued_at }): [string, Invoice] => [
+    rows.map(({ order_id, number, issued_at, time_zone }): [string, Invoice] => [
       order_id,
-      { orderId: order_id, number, issuedAt: issued_at },
+      { orderId: order_id, number, issuedAt: issued_at, timeZone: time_zone ?? undefined },
     ]),
   );
 }
@@ -38,7 +38,7 @@ async function hasAllOrders(transaction: Database, ids: readonly string[]): Prom
 }
 
 export const createSqlInvoices = (database: Database): InvoiceStore => ({
-  issue: (orderIds, at) =>
+  issue: (orderIds, at, timeZone) =>
     transact(database, async (transaction) => {
       const ids = [...new Set(orderIds)];
       await lockInvoices(transaction);
@@ -47,7 +47,12 @@ export const createSqlInvoices = (database: Database): InvoiceStore => ({
       if (newIds.length > 0) {
         if (!(await hasAllOrders(transaction, newIds))) return undefined;
         const last = await getLastNumber(transaction);
-        const rows = newIds.map((order_id, index) => ({ number: last + 1 + index, order_id, issued_at: at }));
+        const rows = newIds.map((order_id, index) => ({
+          number: last + 1 + index,
+          order_id,
+          issued_at: at,
+          time_zone: timeZone,
+        }));
         await transaction.insertInto('invoices').values(rows).execute();
       }
       const all = newIds.length > 0 ? await findInvoices(transaction, ids) : issued;

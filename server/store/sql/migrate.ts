@@ -19,6 +19,7 @@ import { sessionDevices } from './migrations/0019-session-devices.ts';
 import { passkeys } from './migrations/0020-passkeys.ts';
 import { history } from './migrations/0021-history.ts';
 import { storeApi } from './migrations/0022-store-api.ts';
+import { orderRegions } from './migrations/0023-order-regions.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0020-passkeys': passkeys,
   '0021-history': history,
   '0022-store-api': storeApi,
+  '0023-order-regions': orderRegions,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

@@ -1,5 +1,10 @@
 import { type Dialect, Kysely, sql } from 'kysely';
-import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import {
+  type Currency,
+  getCurrencyDecimals,
+  getStoreCurrency,
+  sortCurrencies,
+} from '#contract/money/currency.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { type AttemptStore, createRevisionFeed, getLatestReset, type Store } from '../store.ts';
@@ -21,7 +26,8 @@ import { ensureSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
 import { toZoneName } from './reports/orderSums.ts';
 import { createRevisionCache } from './revisions.ts';
-import type { RevisionNotifications } from './transact.ts';
+import { fillOrderRegions } from './orderRegions.ts';
+import { type RevisionNotifications, transact } from './transact.ts';
 import { createSqlViews } from './views.ts';
 import { createStoreSecret, type StoreSecret } from './secret.ts';
 import { createSqlStoreKeys } from './storeKeys.ts';
@@ -88,31 +94,43 @@ function sumUnits(database: Database, decimals: number) {
         then round(cast(printf('%.15g', total_amount * ${units}) as real)) else total_amount * ${units} end)`;
 }
 
-/** Sums up the orders. Reads only the covering indexes of migration 0006. */
-async function sumOrders(database: Database, currency: Currency) {
+/** Sums up the orders. Reads only the covering indexes of migrations 0006 and 0023. */
+async function sumOrders(database: Database, storeCurrency: Currency) {
+  const currency = getStoreCurrency(storeCurrency);
   const decimals = getCurrencyDecimals(currency);
   const { fn } = database;
+  const counted = database
+    .selectFrom('orders')
+    .where((eb) => eb.or([eb('status', 'is', null), eb('status', '<>', 'cancelled')]));
   const buyers = database
     .selectFrom('orders')
     .select(fn.coalesce(fn<string>('lower', ['buyer_email']), 'buyer_id').as('buyer'))
     .distinct();
-  const [orders, { count: buyerCount }, revenue] = await Promise.all([
+  const [orders, { count: buyerCount }, revenue, others] = await Promise.all([
     database.selectFrom('orders').select(fn.countAll().as('count')).executeTakeFirstOrThrow(),
     database
       .selectFrom(buyers.as('buyers'))
       .select(fn.countAll().as('count'))
       .where('buyer', 'is not', null)
       .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('orders')
+    counted
       .select(sumUnits(database, decimals).as('sum'))
-      .where((eb) => eb.or([eb('status', 'is', null), eb('status', '<>', 'cancelled')]))
+      .where('currency', '=', currency)
       .executeTakeFirstOrThrow(),
+    counted
+      .select('currency')
+      .select(fn.countAll().as('count'))
+      .where('currency', '<>', currency)
+      .groupBy('currency')
+      .execute(),
   ]);
   return {
     count: Number(orders.count),
     buyers: Number(buyerCount),
     revenue: Number(revenue.sum ?? 0) / 10 ** decimals,
+    otherCurrencies: sortCurrencies(
+      others.map((other) => ({ currency: other.currency ?? '', orders: Number(other.count) })),
+    ),
   };
 }
 
@@ -134,6 +152,7 @@ function createTotals(database: Database, readCurrency: () => Promise<Currency>)
       totalProducts: products,
       totalOrders: orders.count,
       totalRevenueAmount: orders.revenue,
+      ...(orders.otherCurrencies.length > 0 && { otherCurrencies: orders.otherCurrencies }),
     };
   };
 }
@@ -152,13 +171,13 @@ export type StoreConnection = {
 
 async function prepare(database: Database, { onListProgress, ...options }: StoreOptions) {
   const { isNew } = await migrate(database);
+  const region = await readStoreDetails(database, getInitialDetails(options));
+  await transact(database, (transaction) => fillOrderRegions(transaction, region));
   const lists = await openLists(database, onListProgress);
-  const { timeZone, currency } = await readStoreDetails(database, getInitialDetails(options));
-  if (timeZone) {
-    await ensureSums(database, toZoneName(timeZone), {
-      currency,
-      onProgress: (done, total) => onListProgress?.('orders', done, total),
-    });
+  if (region.timeZone) {
+    await ensureSums(database, toZoneName(region.timeZone), (done, total) =>
+      onListProgress?.('orders', done, total),
+    );
   }
   return { isNew, ...lists };
 }
@@ -172,7 +191,7 @@ export type StoreOptions = Partial<StoreDetails> & {
 
 /**
  * Returns the details that apply until an administrator saves others. The time zone defines the days of reports; without
- * it there are no reports. Amounts are rounded to the smallest unit of the currency before they are added.
+ * it there are no reports. Orders without a currency get this one.
  */
 const getInitialDetails = ({
   storeName,
@@ -213,9 +232,8 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     storeKeys: createSqlStoreKeys(database),
     revisionFeed: feed,
     getTotals: createTotals(database, async () => (await details.get()).currency),
-    getSalesReport: createSalesReport(
-      database,
-      async (transaction) => (await readStoreDetails(transaction, initialDetails)).timeZone,
+    getSalesReport: createSalesReport(database, (transaction) =>
+      readStoreDetails(transaction, initialDetails),
     ),
     findUsedImageIds: (publicIds) => findUsedImageIds(database, publicIds),
   };
@@ -224,7 +242,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     database,
     isNew,
     searchFailure,
-    seedOnce: (create, at) => seedOnce(database, create, at),
+    seedOnce: async (create, at) => seedOnce(database, create, at, await details.get()),
     secret: createStoreSecret(database),
     close: () => database.destroy(),
   };

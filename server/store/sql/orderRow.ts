@@ -1,4 +1,5 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
+import { getOrderCurrency, getOrderTimeZone } from '#contract/orders/orderValues.ts';
 import type { OrderRow } from './schema.ts';
 
 const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
@@ -27,6 +28,7 @@ export const toOrder = (row: OrderRow): StoredOrder => ({
     orderId: row.order_number,
     orderStatus: row.status,
     orderCurrency: row.currency,
+    orderTimeZone: row.time_zone,
   }),
   product: parseJson(row.product),
   buyer: omitIfEmpty({
@@ -57,7 +59,8 @@ export function fromOrder(stored: StoredOrder): OrderRow {
     delivery_time: order.deliveryTime ?? null,
     order_number: orderDetails?.orderId ?? null,
     status: orderDetails?.orderStatus ?? null,
-    currency: orderDetails?.orderCurrency ?? null,
+    currency: getOrderCurrency(order) ?? null,
+    time_zone: getOrderTimeZone(order) ?? null,
     buyer_id: buyer?._id ?? null,
     buyer_name: buyer?.fullName ?? null,
     buyer_email: buyer?.email ?? null,

@@ -52,7 +52,9 @@ export type OrderRow = {
   delivery_time: string | null;
   order_number: string | null;
   status: string | null;
+  /** ISO 4217 code, and IANA name. Filled from the store's details if they are unknown. */
   currency: string | null;
+  time_zone: string | null;
   buyer_id: string | null;
   buyer_name: string | null;
   buyer_email: string | null;
@@ -148,7 +150,7 @@ export type StoreDetailsRow = {
   logo_id: string | null;
   updated_at: string;
 };
-type InvoiceRow = { number: number; order_id: string; issued_at: string };
+type InvoiceRow = { number: number; order_id: string; issued_at: string; time_zone: string | null };
 type CodeRow = { hash: string; email: string; expires_at: number; guesses: number };
 type ResetLinkRow = { digest: string; admin_id: string; expires_at: number };
 type IdempotencyKeyRow = {
@@ -220,8 +222,16 @@ export type CustomerRow = {
   newest_order_at: string;
 };
 
-/** Sums of the orders with a key on a day of the store's time zone. The day is '' for invalid dates. */
-export type OrderSumsRow = { dimension: Dimension | 'all'; day: string; key: string } & Sums;
+/**
+ * Sums of the orders in a currency with a key on a day of the store's time zone. The day is '' for invalid dates. The
+ * revenue is in the currency's smallest unit.
+ */
+export type OrderSumsRow = {
+  dimension: Dimension | 'all';
+  day: string;
+  key: string;
+  currency: string;
+} & Sums;
 /** The label of a key, from its newest order. */
 export type OrderLabelRow = {
   dimension: Dimension;

@@ -5,6 +5,7 @@ import { type ListTable, orderTable, productTable } from './lists/listTables.ts'
 import { buildList } from './lists/openLists.ts';
 import { fromOrder } from './orderRow.ts';
 import { fromProduct } from './productRow.ts';
+import { fillOrderRegions, type Region } from './orderRegions.ts';
 import { refillSums } from './reports/fillSums.ts';
 import type { Database } from './schema.ts';
 
@@ -57,6 +58,7 @@ export function seedOnce(
   database: Database,
   create: () => Seed,
   now: number,
+  region: Region,
 ): Promise<RowCounts | undefined> {
   return database.transaction().execute(async (transaction) => {
     const inserted = await transaction
@@ -74,7 +76,10 @@ export function seedOnce(
     }));
     const orders = chunkRows(seed.orders).map((rows) => ({
       rows: rows.length,
-      insert: () => transaction.insertInto('orders').values(rows.map(fromOrder)).execute(),
+      async insert() {
+        await transaction.insertInto('orders').values(rows.map(fromOrder)).execute();
+        await fillOrderRegions(transaction, region);
+      },
     }));
     const counts = {
       products: await fillList(transaction, productTable, products, seed),

@@ -1,7 +1,7 @@
 import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
-import { getCurrencyDecimals } from '#contract/money/currency.ts';
 import type { StoreDetailsStore } from '../store.ts';
 import { lockList } from './lists/openLists.ts';
+import { fillOrderRegions } from './orderRegions.ts';
 import { updateSums } from './reports/fillSums.ts';
 import { toZoneName } from './reports/orderSums.ts';
 import type { Database, StoreDetailsRow } from './schema.ts';
@@ -66,14 +66,12 @@ export function createSqlStoreDetails(
       const { currency, timeZone } = details;
       const isSame = currency === before.currency && (timeZone ?? null) === (before.timeZone ?? null);
       if (isSame) return transact(database, (transaction) => write(transaction, values, before.updatedAt));
-      // Reports and totals depend on both. Open lists show other amounts and days.
+      // Reports and totals depend on both. The orders before keep theirs.
       return transactAndBumpRevisions(database, notifications, ['orders'], async (transaction) => {
         await lockList(transaction, 'orders');
         if (!(await write(transaction, values, before.updatedAt))) return false;
-        if (timeZone) {
-          const rules = { timeZone: toZoneName(timeZone), decimals: getCurrencyDecimals(currency) };
-          await updateSums(transaction, rules);
-        }
+        await fillOrderRegions(transaction, { ...before, timeZone: before.timeZone ?? timeZone });
+        if (timeZone) await updateSums(transaction, toZoneName(timeZone));
         return true;
       });
     },

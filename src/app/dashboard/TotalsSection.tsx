@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { TotalsCards, type TotalsCardsProps, type TotalsState } from '#features/dashboard/TotalsCards.tsx';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import type { LenientTotals } from '#contract/dashboard/dashboard.ts';
+import { type Currency, getStoreCurrency } from '#contract/money/currency.ts';
+import {
+  TotalsCards,
+  type TotalsCardsProps,
+  type TotalsState,
+} from '#features/dashboard/TotalsCards.tsx';
+import { CurrencyContext } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
 import { useRemoteWriteCount } from '../live/useLive.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
-/** Revenue excludes cancelled orders. */
-const REVENUE_ORDERS = `${paths.orders}?${new URLSearchParams({ revenue: 'counted' })}`;
+/** Revenue excludes cancelled orders, and orders in other currencies. */
+const getRevenueHref = ({ otherCurrencies = [] }: Pick<LenientTotals, 'otherCurrencies'>, currency: Currency) => {
+  const others = otherCurrencies.length > 0 && { currency: getStoreCurrency(currency) };
+  return `${paths.orders}?${new URLSearchParams({ revenue: 'counted', ...others })}`;
+};
 /** With a parameter, so that the list shows all rows and not the administrator's default view. */
 const toAllRows = (path: string) => `${path}?page=1`;
 
@@ -29,7 +39,7 @@ export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'href
   const hrefs = {
     orders: toAllRows(paths.orders),
     products: toAllRows(paths.productList),
-    revenue: REVENUE_ORDERS,
+    revenue: getRevenueHref(data ?? {}, use(CurrencyContext)),
   };
   return <TotalsCards {...cardsProps} {...{ state, hrefs }} />;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { TimeZoneContext } from '#features/format/useFormats.ts';
+import { CurrencyContext, TimeZoneContext } from '#features/format/useFormats.ts';
 import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
@@ -22,7 +22,7 @@ export function OrderExportSection({ pageQuery, selectedIds, onClose }: OrderExp
     <ExportSection
       {...{ pageQuery, selectedIds, onClose }}
       readOne={(id, signal) => orderQueries.readOrder(client, id, signal)}
-      columns={createOrderExportColumns(use(TimeZoneContext))}
+      columns={createOrderExportColumns(use(TimeZoneContext), use(CurrencyContext))}
       columnNames={orderColumnNames}
     />
   );

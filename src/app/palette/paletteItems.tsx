@@ -23,6 +23,7 @@ import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { OrderRegion } from '#features/orders/OrderRegion.tsx';
 import { Amount, OrderStatusBadge } from '#features/orders/OrderValues.tsx';
 import { shortenId } from '#features/format/formatOrder.ts';
 import { getOrderHref } from '#features/orders/orderUrl.ts';
@@ -90,9 +91,15 @@ export function toOrderItem(t: Messages['orders']['order'], order: Order): Palet
         <bdi key="id" translate="no" className="font-mono" title={_id}>
           {shortenId(_id)}
         </bdi>,
-        <FormattedDate key="date" iso={createdAt} />,
+        <OrderRegion key="date" order={order}>
+          <FormattedDate iso={createdAt} />
+        </OrderRegion>,
       ],
-      amount: <Amount value={totalAmount} />,
+      amount: (
+        <OrderRegion order={order}>
+          <Amount value={totalAmount} />
+        </OrderRegion>
+      ),
       state: <OrderStatusBadge status={orderDetails?.orderStatus} />,
     },
   };

@@ -7,6 +7,7 @@ import { TodayContext } from '#features/format/useFormats.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
+import { CurrencyDialog } from '#features/storeDetails/CurrencyDialog.tsx';
 import {
   StoreDetailsAccessPrompt,
   type StoreDetailsState,
@@ -28,6 +29,7 @@ import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
+import { useCurrencyQuestion } from './useCurrencyQuestion.ts';
 import { StoreKeysSection } from './StoreKeysSection.tsx';
 
 /** Loads the details and shows their form. */
@@ -79,7 +81,8 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
   const { leaveDialog } = useMessages('productForm');
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
   const leaving = useLeaveGuard(changes);
-  const { save, conflict } = useSaving(details, onReload);
+  const currency = useCurrencyQuestion();
+  const { save, conflict } = useSaving(details, currency.ask, onReload);
   return (
     <>
       <StoreDetailsForm details={details} onSave={save} onDirtyChange={setChanges}>
@@ -92,6 +95,11 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
         onReload={() => conflict.decide('reload')}
         onOverwrite={() => conflict.decide('overwrite')}
       />
+      <CurrencyDialog
+        state={currency.state}
+        onConfirm={() => currency.answer('change')}
+        onCancel={() => currency.answer('cancel')}
+      />
       <LeaveDialog
         state={leaving.status === 'asking' ? 'open' : 'closed'}
         messages={leaveDialog}
@@ -102,8 +110,15 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
   );
 }
 
-/** Saves the form. If someone else has saved the details since they were loaded, asks which version to keep. */
-function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['onReload']) {
+/**
+ * Saves the form. Asks before it changes the currency, and, if someone else has saved the details since they were loaded,
+ * which version to keep.
+ */
+function useSaving(
+  loaded: VersionedStoreDetails,
+  askCurrency: ReturnType<typeof useCurrencyQuestion>['ask'],
+  onReload: EditSectionProps['onReload'],
+) {
   const t = useMessages('storeDetails').storePage;
   const client = useQueryClient();
   const { mutateAsync } = useSaveStoreDetails();
@@ -121,6 +136,8 @@ function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['on
 
   const save: StoreDetailsFormProps['onSave'] = async (values) => {
     try {
+      if ((await askCurrency(base.currency, values.currency || null)) === 'cancel')
+        return { status: 'failed' } as const;
       return await send(values, base.updatedAt).catch(async (error: unknown) => {
         const failure = getApiFailure(error);
         if (failure?.kind !== 'refused' || failure.status !== 409) throw error;

@@ -1,7 +1,25 @@
+import * as z from 'zod/mini';
 import { countDecimals } from './decimal.ts';
 
 /** ISO 4217 code, or null if the store has no currency set. */
 export type Currency = string | null;
+
+/** Currency of the symbols that the specification gives to screens of stores without a currency. */
+const SPECIFIED_CURRENCY = 'INR';
+
+/** Returns the currency of the amounts of a store, also if it has none set. */
+export const getStoreCurrency = (currency: Currency): string => currency ?? SPECIFIED_CURRENCY;
+
+/** The number of orders in a currency that isn't the store's, and which sums therefore leave out. */
+const otherCurrency = z.object({ currency: z.string(), orders: z.number() });
+export type OtherCurrency = z.output<typeof otherCurrency>;
+
+/** Most orders first. May be missing if there are none. */
+export const otherCurrencies = z.optional(z.array(otherCurrency));
+
+/** Sorts by number of orders, most first. */
+export const sortCurrencies = (currencies: readonly OtherCurrency[]): OtherCurrency[] =>
+  currencies.toSorted((a, b) => b.orders - a.orders || (a.currency < b.currency ? -1 : 1));
 
 const DEFAULT_DECIMALS = 2;
 

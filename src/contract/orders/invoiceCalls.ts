@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { nullish } from '../wire/lenient.ts';
 
 /** Capability of a backend that numbers invoices. */
 export const INVOICES_CAPABILITY = 'invoices';
@@ -7,8 +8,16 @@ export const INVOICES_CAPABILITY = 'invoices';
 /** Maximum number of orders that can be printed at once. */
 export const MAX_PRINTED_ORDERS = 100;
 
-/** The invoice of an order. `issuedAt` is ISO 8601. */
-const invoice = z.object({ orderId: z.string(), number: z.int(), issuedAt: z.string() });
+/**
+ * The invoice of an order. `issuedAt` is ISO 8601, `timeZone` the IANA name of the time zone whose day it is dated with; by
+ * default the store's.
+ */
+const invoice = z.object({
+  orderId: z.string(),
+  number: z.int(),
+  issuedAt: z.string(),
+  timeZone: nullish(z.string()),
+});
 export type Invoice = z.output<typeof invoice>;
 
 /**

@@ -14,13 +14,16 @@ const nullishObject = <Shape extends z.core.$ZodShape>(shape: Shape) => nullish(
 const upi = nullish(z.union([z.string(), z.object(lenient({ vpa: text }))]));
 
 // The nested objects, with only the fields that the app shows.
-const details = { orderId: text, orderStatus: text };
+const details = { orderId: text, orderStatus: text, orderCurrency: text, orderTimeZone: text };
 const product = { _id: text, name: text, brand: text, description: text, category: text };
 const buyer = { fullName: text, email: text, phoneNumber: text };
 const card = { card_network: text, card_number: text };
 const payment = { paymentId: text, paymentStatus: text };
 
-/** Amounts are in `orderDetails.orderCurrency`; dates are ISO 8601. */
+/**
+ * Amounts are in `orderDetails.orderCurrency` (ISO 4217), the currency that the store had when the order was made. Dates are
+ * ISO 8601; `orderDetails.orderTimeZone` is the time zone (IANA) that the store had. Without them, the store's apply.
+ */
 const shownFields = {
   createdAt: optionalText,
   quantity: optionalAmount,
@@ -56,7 +59,6 @@ const shownFields = {
 const fields = {
   ...shownFields,
   updatedAt: optionalText,
-  orderDetails: nullishObject({ ...details, orderCurrency: text }),
   product: nullishObject({
     ...product,
     actualPrice: amount,

@@ -3,6 +3,7 @@ import { parseTime } from '../time/parseTime.ts';
 import {
   getCustomerKey,
   getCustomerName,
+  getOrderCurrency,
   getStatus,
   getPlace,
   getProductCategory,
@@ -59,6 +60,7 @@ export const orderListRules = defineListRules<SortableOrder>()({
     place: { kind: 'text', value: getPlace },
     product: { kind: 'text', value: getProductName },
     customer: { kind: 'text', value: getCustomerKey },
+    currency: { kind: 'text', value: getOrderCurrency },
     revenue: { kind: 'option', value: getRevenueState, options: REVENUE_STATES },
   },
   pageSizes: [5, 10, 25, 50],

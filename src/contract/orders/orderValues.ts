@@ -1,6 +1,7 @@
 import { type Order, ORDER_STATUSES, type OrderStatus } from './order.ts';
 import { cleanCode, cleanLine, removeInvisible } from '../text/cleanText.ts';
 import { toKeyText } from '../lists/keyText.ts';
+import { isTimeZone } from '../time/timeZones.ts';
 
 /** Parses a status code, ignoring case, spaces and hyphens. Returns undefined for an unknown one. */
 export function parseStatus(code: string | undefined): OrderStatus | undefined {
@@ -17,6 +18,20 @@ export function parseStatus(code: string | undefined): OrderStatus | undefined {
 /** Returns the order's status; undefined if it is missing or unknown. */
 export const getStatus = ({ orderDetails }: Pick<Order, 'orderDetails'>): OrderStatus | undefined =>
   parseStatus(orderDetails?.orderStatus);
+
+/** Returns the currency of an order's amounts. Undefined if it is missing or no code: then it is the store's. */
+export function getOrderCurrency({
+  orderDetails,
+}: Pick<OrderGroupFields, 'orderDetails'>): string | undefined {
+  const code = trimToUndefined(orderDetails?.orderCurrency)?.toUpperCase();
+  return code !== undefined && /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
+
+/** Returns the time zone that an order was made in. Undefined if it is missing or unknown: then it is the store's. */
+export function getOrderTimeZone({ orderDetails }: Pick<Order, 'orderDetails'>): string | undefined {
+  const name = trimToUndefined(orderDetails?.orderTimeZone);
+  return name !== undefined && isTimeZone(name) ? name : undefined;
+}
 
 export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
   cleanLine(buyer?.fullName ?? '') || undefined;

@@ -1,4 +1,5 @@
 import { toUtf8Order } from '../lists/sortKey.ts';
+import { type OtherCurrency, sortCurrencies } from '../money/currency.ts';
 import type { Day } from '../time/days.ts';
 import { addSums, type Dimension, NO_SUMS, subtractSums, type Sums } from './orderSums.ts';
 import type { ReportGroups, ReportTotals, SalesReport } from './salesReport.ts';
@@ -81,6 +82,8 @@ type ReportParts = {
   before: ReportTotals | undefined;
   days: readonly ({ day: Day } & Sums)[];
   sections: Readonly<Record<SectionName, RankedGroups>>;
+  /** In any order. */
+  otherCurrencies: readonly OtherCurrency[];
   undated: number;
   /** Returns the value of a group as its newest order spells it. */
   getLabel: (dimension: Dimension, key: string) => string;
@@ -94,6 +97,7 @@ export function buildReport({
   before,
   days,
   sections,
+  otherCurrencies,
   undated,
   getLabel,
   decimals,
@@ -125,6 +129,7 @@ export function buildReport({
     methods: toReportGroups('methods'),
     productsByRevenue: toReportGroups('productsByRevenue'),
     productsByPieces: toReportGroups('productsByPieces'),
+    otherCurrencies: sortCurrencies(otherCurrencies),
     undated,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { otherCurrencies } from '../money/currency.ts';
 import type { QueryErrorCode } from '../query.ts';
 import { isDay } from '../time/days.ts';
 
@@ -44,7 +45,7 @@ const totals = z.object({
 });
 
 /**
- * Amounts are in hundredths of the currency's main unit, with a fraction if it has more than two decimals. `pieces`
+ * Counts the orders in the store's currency. Amounts are in hundredths of its main unit, with a fraction if it has more than two decimals. `pieces`
  * counts units and `groups` counts groups; all other numbers count orders.
  */
 const salesReport = z.object({
@@ -60,6 +61,8 @@ const salesReport = z.object({
   methods: groups,
   productsByRevenue: groups,
   productsByPieces: groups,
+  /** Orders of the period that the report leaves out, because they are in another currency than the store's. */
+  otherCurrencies,
   /** Orders without a valid date. No period contains them. */
   undated: z.number(),
 });

@@ -3,6 +3,7 @@ import { cleanLine, cleanLines, removeInvisible } from '../text/cleanText.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../accounts/admin.ts';
 import { EMAIL_PATTERN, normalizeEmail } from '../accounts/email.ts';
 import { defineCall } from '../call.ts';
+import { isTimeZone } from '../time/timeZones.ts';
 import { storeFields } from './publicSettings.ts';
 
 /** Capability of a backend whose administrators can change the store's details. */
@@ -93,13 +94,3 @@ export function createStoreDetailsRules(messages: StoreDetailsMessages) {
 }
 
 export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
-
-/** Returns whether a text is an IANA name, in upper or lower case. */
-export function isTimeZone(name: string): boolean {
-  try {
-    // `Intl` also accepts offsets such as '+05:30', which browsers don't support in forms.
-    return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
-  } catch {
-    return false;
-  }
-}

@@ -28,18 +28,20 @@ const operations: Record<keyof StoreApi, Operation> = {
       'time, so retry a request without a response. Cancelling an order doesn’t put the stock back.',
     refusals: {
       404: 'The product isn’t on sale. `field` is `productId`.',
-      409: 'The price has changed (`field` is `price`), or the stock is too low (`field` is `quantity`).',
+      409: 'The store has another currency (`field` is `currency`), the price has changed (`field` is `price`), or the stock is too low (`field` is `quantity`).',
       422: 'The Idempotency-Key was used for another order.',
     },
   },
   recordPayment: {
     summary: 'Records the payment of an order',
     description:
-      'A pending payment can become paid or failed, a failed one paid, and a paid one refunded. The same status again changes nothing. ' +
+      'A pending payment can become paid or failed, a failed one paid, and a paid one refunded. The same status again ' +
+      'changes nothing, and neither does paid with the same paymentId after the refund; the response has the order’s ' +
+      'status. The paymentId of a failed payment isn’t recorded, because the customer may pay with another one. ' +
       'Never send a whole card number.',
     refusals: {
       404: 'There is no such order.',
-      409: 'The payment can’t change to this status, or the order is paid by another payment.',
+      409: 'The payment can’t change to this status (`field` is `status`), or the order has another payment (`field` is `paymentId`).',
     },
   },
 };
@@ -50,7 +52,10 @@ export const descriptions: Record<string, string> = {
   page: 'Starts at 1. A page beyond the last returns the last.',
   count: 'Products on all pages.',
   precision: '`atLeast`: counting stopped there, so there may be more.',
-  currency: 'ISO 4217 code of all prices. Null if the store has set none.',
+  currency:
+    'ISO 4217 code of all prices. Null if the store has set none. An order may repeat the currency that the customer saw.',
+  orderCurrency: 'ISO 4217 code of all amounts. The order keeps it.',
+  orderTimeZone: 'IANA name of the time zone that the order is dated in. The order keeps it.',
   actualPrice: 'The price of one unit without the discount.',
   discountedPrice: 'The price of one unit with the discount. Missing without one.',
   discountPercentage: 'Whole percent.',

@@ -15,6 +15,8 @@ const MAX_DELIVERY_CHARGES = 1_000_000;
 
 // Unknown fields are refused: a misspelt one would be lost unnoticed.
 
+const CURRENCY_CODE_LENGTH = 3;
+
 const filled = (text: typeof lineText, max: number) => text.check(z.minLength(1), z.maxLength(max));
 const line = filled(lineText, MAX_ADDRESS_LINE_LENGTH);
 const identifier = filled(identifierText, MAX_ADDRESS_LINE_LENGTH);
@@ -56,6 +58,8 @@ const newOrder = z.strictObject({
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   /** The price of one unit that the customer saw (`price` of the product). */
   price: z.number().check(z.minimum(0)),
+  /** The currency that the customer saw (`currency` beside the product). By default the store's. */
+  currency: optional(filled(identifierText, CURRENCY_CODE_LENGTH)),
   deliveryCharges: z._default(optional(z.number().check(z.minimum(0), z.maximum(MAX_DELIVERY_CHARGES))), 0),
   buyer,
   address,
@@ -64,7 +68,7 @@ export type NewOrder = z.output<typeof newOrder>;
 
 /**
  * Places an order and lowers the stock, or refuses it with a message and the field that it is about: 404 'productId' if
- * the product isn't sold (any more), 409 'price' if its price has changed, 409 'quantity' if the stock is too low. The
+ * the product isn't sold (any more), 409 'currency' if the store has another one, 409 'price' if its price has changed, 409 'quantity' if the stock is too low. The
  * server computes the amounts. A repeated request with the same idempotency key returns the same order.
  */
 export const placeOrder = defineCall({
@@ -97,9 +101,10 @@ export type Payment = z.output<typeof payment>;
 
 /**
  * Records the payment of an order. A pending payment can become paid or failed, a failed one paid, and a paid one
- * refunded; anything else is a 409. The same status again changes nothing. If it comes with another `paymentId`, the
- * customer has paid twice: a 409. A 404 if there is no such order. The response has only the new status, because a key may
- * record the payment of orders that it didn't place.
+ * refunded; anything else is a 409. A repetition changes nothing: the same status again, or, after the refund, 'paid' with
+ * the order's `paymentId`. An order keeps its `paymentId`: a request with another one is a 409. A failed payment's id isn't
+ * recorded, because the customer may pay with another one. A 404 if there is no such order. The response has only the
+ * order's status, because a key may record the payment of orders that it didn't place.
  */
 export const recordPayment = defineCall({
   method: 'POST',

@@ -2,6 +2,8 @@ import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-r
 import type { ReactNode } from 'react';
 import type { LenientTotals } from '#contract/dashboard/dashboard.ts';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
+import { OtherCurrencies } from '#features/format/OtherCurrencies.tsx';
+import { paths } from '#features/paths.ts';
 import type { Formats } from '#features/format/formats.ts';
 import type { MoneyScreen } from '#features/format/formatMoney.ts';
 import { useFormats } from '#features/format/useFormats.ts';
@@ -24,13 +26,24 @@ export type TotalsCardsProps = {
 export function TotalsCards(props: TotalsCardsProps) {
   const t = useMessages('products').totals;
   const card = (name: TotalName) => <TotalCard key={name} name={name} {...props} />;
+  const { state } = props;
+  const others = state.status === 'shown' ? state.totals.otherCurrencies : undefined;
   return (
-    <StatGrid aria-label={t.totals} phoneLayout={props.phoneLayout}>
-      {card('orders')}
-      {card('users')}
-      {card('products')}
-      {card('revenue')}
-    </StatGrid>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <StatGrid aria-label={t.totals} phoneLayout={props.phoneLayout}>
+        {card('orders')}
+        {card('users')}
+        {card('products')}
+        {card('revenue')}
+      </StatGrid>
+      <div className="text-sm empty:hidden">
+        <OtherCurrencies
+          currencies={others}
+          message="notInRevenue"
+          getHref={(currency) => `${paths.orders}?${new URLSearchParams({ revenue: 'counted', currency })}`}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -12,11 +12,12 @@ type DateOptions = {
   timeZone?: string | undefined;
 };
 
-type DateStyle = 'day' | 'time' | 'full' | 'fullDay' | 'spreadsheet';
+type DateStyle = 'day' | 'time' | 'timeAndZone' | 'full' | 'fullDay' | 'spreadsheet';
 
 const dateFormats: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  timeAndZone: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
   full: { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' },
   fullDay: { dateStyle: 'full' },
   spreadsheet: {
@@ -57,9 +58,14 @@ function format(iso: string | undefined, style: DateStyle, { locale, timeZone }:
 export const formatDate = (iso: string | undefined, options: DateOptions): string =>
   format(iso, 'day', options) ?? NO_DATE;
 
-/** Formats as '09:14'; undefined without a time of day. */
-export const formatTime = (iso: string | undefined, options: DateOptions): string | undefined =>
-  iso !== undefined && isDayOnly(iso) ? undefined : format(iso, 'time', options);
+/** Formats as '09:14', or as '09:14 GMT+5:30' with the name of the zone; undefined without a time of day. */
+export const formatTime = (
+  iso: string | undefined,
+  { zoneName, ...options }: DateOptions & { zoneName?: 'shown' | 'hidden' | undefined },
+): string | undefined =>
+  iso !== undefined && isDayOnly(iso)
+    ? undefined
+    : format(iso, zoneName === 'shown' ? 'timeAndZone' : 'time', options);
 
 /** Formats as 'Friday, 20 November 2026 at 09:14:00 GMT+5:30'; undefined if invalid. */
 export const formatFullDate = (iso: string | undefined, options: DateOptions): string | undefined =>

@@ -36,7 +36,7 @@ export type Formats = {
   date: (iso: string | undefined) => string;
   /** 'Today', 'Yesterday', or undefined for any other day. */
   relativeDay: (iso: string | undefined, today: Day) => string | undefined;
-  /** '09:14'; undefined without a time of day. */
+  /** '09:14', or '09:14 GMT+5:30'; undefined without a time of day. */
   time: (iso: string | undefined) => string | undefined;
   /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30'; undefined if invalid. */
   fullDate: (iso: string | undefined) => string | undefined;
@@ -48,9 +48,11 @@ type FormatSettings = {
   currency: Currency;
   /** IANA name; the browser's time zone if undefined. */
   timeZone: string | undefined;
+  /** Whether times of day name their time zone. @default 'hidden' */
+  zoneName?: 'shown' | 'hidden' | undefined;
 };
 
-export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
+export function createFormats({ locale, currency, timeZone, zoneName }: FormatSettings): Formats {
   const dateOptions = { locale, timeZone };
   // Keeps the symbol before the amount in Arabic text.
   const isolate = (text: string) => (locale.startsWith('ar') ? `\u2066${text}\u2069` : text);
@@ -69,7 +71,7 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
     currencySymbol: (screen) => getCurrencySymbol(screen, currency, locale),
     date: (iso) => formatDate(iso, dateOptions),
     relativeDay: (iso, today) => formatRelativeDay(iso, today, dateOptions),
-    time: (iso) => formatTime(iso, dateOptions),
+    time: (iso) => formatTime(iso, { ...dateOptions, zoneName }),
     fullDate: (iso) => formatFullDate(iso, dateOptions),
   };
 }

@@ -12,10 +12,17 @@ export const TimeZoneContext = createContext<string | undefined>(undefined);
 /** The store's currency; null to use the symbols that the specification gives for each screen. */
 export const CurrencyContext = createContext<string | null>(null);
 
+/** Whether times of day name their time zone. */
+export const ZoneNameContext = createContext<'shown' | 'hidden'>('hidden');
+
 /** Returns the formats of the current locale and store. Stable, so that memoized rows don't re-render. */
 export function useFormats(): Formats {
   const locale = useLocale();
   const currency = use(CurrencyContext);
   const timeZone = use(TimeZoneContext);
-  return useMemo(() => createFormats({ locale, currency, timeZone }), [locale, currency, timeZone]);
+  const zoneName = use(ZoneNameContext);
+  return useMemo(
+    () => createFormats({ locale, currency, timeZone, zoneName }),
+    [locale, currency, timeZone, zoneName],
+  );
 }

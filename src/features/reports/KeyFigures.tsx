@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -20,10 +19,10 @@ import {
   formatFigure,
   formatRevenue,
 } from './figures.ts';
-import { getOrdersHref, type OrderFilters } from './reportRow.ts';
+import { getOrdersHref, type OrderFilters, type ReportScope } from './reportRow.ts';
 
 type KeyFiguresProps = {
-  period: Period;
+  period: ReportScope;
   total: ReportTotals;
   previous: ReportTotals;
   /** The figures to show, in order. @default all */

@@ -9,12 +9,14 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { OtherCurrencies } from '../format/OtherCurrencies.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportSectionCard } from './ReportSectionCard.tsx';
 import { formatPeriod } from './formatPeriod.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
+import { getOrdersHref, getScope } from './reportRow.ts';
 import { createSections } from './reportSections.ts';
 
 export type ReportsViewProps = {
@@ -87,7 +89,7 @@ const EmptyPeriod = ({ report, period, onShowYear }: EmptyPeriodProps) => {
   const formats = useFormats();
   return (
     <>
-      <ReportNotes report={report} />
+      <ReportNotes report={report} period={period} />
       <Card>
         <EmptyState
           icon={<ChartColumn />}
@@ -115,7 +117,13 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   const deferredCriteria = useDeferredValue(criteria);
   // Memoized, so that pressing a control doesn't render the charts and tables.
   const sections = useMemo(
-    () => createSections(report, deferredCriteria, { period, orders, t, formats }),
+    () =>
+      createSections(report, deferredCriteria, {
+        period: getScope(period, report, formats.currency),
+        orders,
+        t,
+        formats,
+      }),
     [report, deferredCriteria, period, orders, t, formats],
   );
   return (
@@ -123,8 +131,14 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
       aria-busy={freshness === 'updating' || undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-3"
     >
-      <ReportNotes report={report} />
-      {report.before && <KeyFigures period={period} total={report.total} previous={report.before} />}
+      <ReportNotes report={report} period={period} />
+      {report.before && (
+        <KeyFigures
+          period={getScope(period, report, formats.currency)}
+          total={report.total}
+          previous={report.before}
+        />
+      )}
       <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1 print:grid-cols-2! print:items-start print:gap-3">
         {sections.map((section) => (
           <ReportSectionCard
@@ -144,12 +158,18 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   );
 }
 
-/** Notes on orders without a date or a price. */
-function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
+/** Notes on orders in other currencies, without a date or without a price. */
+function ReportNotes({ report, period }: { report: SalesReport; period: Period }) {
   const t = useMessages('reports').reportsPage;
-  if (undated === 0 && total.unpriced === 0) return null;
+  const { undated, total, otherCurrencies = [] } = report;
+  if (undated === 0 && total.unpriced === 0 && otherCurrencies.length === 0) return null;
   return (
     <Notice tone="caution">
+      <OtherCurrencies
+        currencies={otherCurrencies}
+        message="notInReport"
+        getHref={(currency) => getOrdersHref({ ...period, currency })}
+      />
       {undated > 0 && <p>{t.undated(undated)}</p>}
       {total.unpriced > 0 && <p>{t.unpriced(total.unpriced)}</p>}
     </Notice>

@@ -3,10 +3,12 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { OtherCurrencies } from '../format/OtherCurrencies.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { paths } from '../paths.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
+import { getOrdersHref, getScope } from './reportRow.ts';
 import type { ReportState } from './reportModel.ts';
 import { createSalesSection } from './reportSections.ts';
 
@@ -62,10 +64,18 @@ function Content({ state, onRetry }: SalesSummaryProps) {
     case 'tooMany':
       return <p className="text-sm wrap-anywhere text-text-muted">{t.tooManyText(state.orders)}</p>;
     case 'shown': {
-      const { report, period } = state;
+      const { report } = state;
+      const period = getScope(state.period, report, formats.currency);
       const section = createSalesSection(report, { step: 'day', measure: 'revenue' }, { period, t, formats });
       return (
         <>
+          <div className="text-sm empty:hidden">
+            <OtherCurrencies
+              currencies={report.otherCurrencies}
+              message="notInReport"
+              getHref={(currency) => getOrdersHref({ ...period, currency })}
+            />
+          </div>
           {report.before && (
             <KeyFigures
               period={period}

@@ -1,4 +1,6 @@
 import { joinRange } from '#contract/lists/ranges.ts';
+import { type Currency, getStoreCurrency } from '#contract/money/currency.ts';
+import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { paths } from '../paths.ts';
@@ -47,7 +49,15 @@ export type OrderFilters = {
   product?: string;
 };
 
+/** The orders of a report: those of a period, in one currency if there are others. */
+export type ReportScope = Period & { currency?: string | undefined };
+
+/** Returns the orders that a report counts. */
+export const getScope = (period: Period, report: SalesReport, currency: Currency): ReportScope =>
+  report.otherCurrencies?.length ? { ...period, currency: getStoreCurrency(currency) } : period;
+
 /** Returns the URL of the order list, filtered to the orders that a figure counts. */
-export function getOrdersHref({ from, to }: Period, filters: OrderFilters = {}): string {
-  return `${paths.orders}?${new URLSearchParams({ date: joinRange(from, to) ?? '', ...filters })}`;
+export function getOrdersHref({ from, to, currency }: ReportScope, filters: OrderFilters = {}): string {
+  const params = { date: joinRange(from, to) ?? '', ...filters, ...(currency && { currency }) };
+  return `${paths.orders}?${new URLSearchParams(params)}`;
 }

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
-import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { ReportFormatting } from './figures.ts';
@@ -8,14 +7,14 @@ import { formatBucket, formatTick } from './formatPeriod.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 import { toBuckets, pickStep } from './reportPeriod.ts';
-import { getOrdersHref, getOrderFilters, getRowValues } from './reportRow.ts';
+import { getOrdersHref, getOrderFilters, getRowValues, type ReportScope } from './reportRow.ts';
 
 type Measure = ReportSection['measure'];
 
 type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 type Context = ReportFormatting & {
   orders: Pick<Messages['orders'], 'statusLabels' | 'orderFilters'>;
-  period: Period;
+  period: ReportScope;
 };
 
 type GroupOptions = {
@@ -121,7 +120,7 @@ export function createSections(
 export function createSalesSection(
   report: SalesReport,
   { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
-  { period, ...formatting }: ReportFormatting & { period: Period },
+  { period, ...formatting }: ReportFormatting & { period: ReportScope },
 ) {
   const { t, formats } = formatting;
   const columnStep = pickStep(step, period);
@@ -129,7 +128,7 @@ export function createSalesSection(
     id: bucket.from,
     label: formatBucket(bucket, formats),
     tick: formatTick(bucket, columnStep, formats),
-    href: getOrdersHref(bucket, getOrderFilters(measure)),
+    href: getOrdersHref({ ...bucket, currency: period.currency }, getOrderFilters(measure)),
     ...getRowValues(bucket, measure, formatting),
   }));
   return {

@@ -170,6 +170,7 @@ export const orderColumnNames: typeof En.orderColumnNames = {
   product: 'المنتج',
   brand: 'العلامة التجارية',
   quantity: 'الكمية',
+  currency: 'العملة',
   price: 'سعر الوحدة',
   discount: 'إجمالي الخصم',
   delivery: 'رسوم التوصيل',

@@ -41,6 +41,7 @@ export const orderFilters: typeof En.orderFilters = {
   place: { label: 'المكان' },
   product: { label: 'المنتج' },
   customer: { label: 'العميل' },
+  currency: { label: 'العملة' },
   revenue: { label: 'محتسب ضمن الإيرادات', options: { counted: 'نعم', cancelled: 'لا' } },
 };
 
@@ -181,4 +182,20 @@ export const cancelQuestion: typeof En.cancelQuestion = {
     }),
   confirm: cancellation,
   dismiss: 'رجوع',
+};
+
+const inCurrency = (count: number, currency: string): string =>
+  plural(count, {
+    zero: `لا طلبات بعملة ${isolate(currency)}`,
+    one: `طلب واحد بعملة ${isolate(currency)}`,
+    two: `طلبان بعملة ${isolate(currency)}`,
+    few: `# طلبات بعملة ${isolate(currency)}`,
+    many: `# طلبًا بعملة ${isolate(currency)}`,
+    other: `# طلب بعملة ${isolate(currency)}`,
+  });
+
+/** Orders that sums leave out. `currency` is a code: 'USD'. */
+export const otherCurrencies: typeof En.otherCurrencies = {
+  notInRevenue: (count, currency) => `${inCurrency(count, currency)} خارج الإيرادات.`,
+  notInReport: (count, currency) => `${inCurrency(count, currency)} خارج هذا التقرير.`,
 };

@@ -1,5 +1,5 @@
 import type * as En from '../en/storeDetails.ts';
-import { plural } from './rules.ts';
+import { isolate, plural } from './rules.ts';
 
 export { storeProblems } from './storeProblems.ts';
 
@@ -26,9 +26,9 @@ export const storePage: typeof En.storePage = {
   addressHint: 'كما يُكتب على الظرف، في عدة أسطر.',
   region: 'العملة والمنطقة الزمنية',
   currency: 'العملة',
-  currencyHint: 'تُعرض المبالغ بهذه العملة دون تحويلها.',
+  currencyHint: 'للأسعار والطلبات الجديدة والمجاميع والتقارير، دون تحويل أي مبلغ.',
   timeZone: 'المنطقة الزمنية',
-  timeZoneHint: 'تُحسب بها أيام القوائم والتقارير. ومن دونها يستخدم كل متصفح منطقته الزمنية.',
+  timeZoneHint: 'للطلبات الجديدة، ولأيام عوامل التصفية والتقارير. ومن دونها يستخدم كل متصفح منطقته الزمنية.',
   optional: 'اختياري',
   notSet: 'غير محددة',
   noCurrency: 'لم يُعثر على أي عملة',
@@ -64,4 +64,21 @@ export const storeConflict: typeof En.storeConflict = {
   stay: 'متابعة التعديل',
   reload: 'إعادة التحميل',
   overwrite: 'استبدال',
+};
+
+export const currencyQuestion: typeof En.currencyQuestion = {
+  title: (currency) => `هل تريد تغيير العملة إلى ${isolate(currency)}؟`,
+  text: (orders, currency) =>
+    plural(orders, {
+      zero: 'تحتفظ طلباتك وفواتيرها بعملتها. ',
+      one: 'يحتفظ طلبك السابق وفاتورته بعملتهما. ',
+      two: 'يحتفظ طلباك السابقان وفاتورتاهما بعملتها. ',
+      few: 'تحتفظ طلباتك السابقة (#) وفواتيرها بعملتها. ',
+      many: 'تحتفظ طلباتك السابقة (#) وفواتيرها بعملتها. ',
+      other: 'تحتفظ طلباتك السابقة (#) وفواتيرها بعملتها. ',
+    }) +
+    `تحتفظ أسعار منتجاتك بأرقامها، لكنها تصبح من الآن بعملة ${isolate(currency)}، فتحقق منها. ` +
+    `ولا تُحتسب في الإيرادات والتقارير إلا الطلبات بعملة ${isolate(currency)}.`,
+  confirm: 'تغيير العملة',
+  cancel: 'إلغاء',
 };

@@ -12,6 +12,10 @@ export const storefront: typeof en.storefront = {
     `حالة دفع هذا الطلب «${isolate(present)}»، ولا يمكن أن تصبح «${isolate(status)}».`,
   paidBefore: (paymentId) =>
     `دُفع هذا الطلب من قبل بعملية الدفع ${isolate(paymentId)}. أعد مبلغ العملية الأخرى.`,
+  otherPayment: (known, sent) =>
+    `عملية دفع هذا الطلب هي ${isolate(known)}، ولا يمكن أن تغيّرها ${isolate(sent)}.`,
+  currencyChanged: (currency, sentCurrency) =>
+    `الأسعار الآن بعملة ${isolate(currency)} وليست بعملة ${isolate(sentCurrency)}. تحقق من السعر الجديد ثم أعد الطلب.`,
   cardNumber: (field) =>
     `يجب ألا يحتوي الحقل «${isolate(field)}» على رقم بطاقة. أرسل الأرقام الأربعة الأخيرة فقط.`,
 };

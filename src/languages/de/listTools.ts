@@ -139,6 +139,7 @@ export const orderColumnNames: typeof En.orderColumnNames = {
   product: 'Produkt',
   brand: 'Marke',
   quantity: 'Menge',
+  currency: 'Währung',
   price: 'Einzelpreis',
   discount: 'Gesamtrabatt',
   delivery: 'Liefergebühr',

@@ -40,6 +40,7 @@ export const orderFilters: typeof En.orderFilters = {
   place: { label: 'Ort' },
   product: { label: 'Produkt' },
   customer: { label: 'Kunde' },
+  currency: { label: 'Währung' },
   revenue: { label: 'Zählt zum Umsatz', options: { counted: 'Ja', cancelled: 'Nein' } },
 };
 
@@ -123,4 +124,18 @@ export const cancelQuestion: typeof En.cancelQuestion = {
     }),
   confirm: (count) => plural(count, { one: '# Bestellung stornieren', other: '# Bestellungen stornieren' }),
   dismiss: 'Zurück',
+};
+
+/** Orders that sums leave out. `currency` is a code: 'USD'. */
+export const otherCurrencies: typeof En.otherCurrencies = {
+  notInRevenue: (count, currency) =>
+    plural(count, {
+      one: `# Bestellung in ${currency} zählt nicht zum Umsatz.`,
+      other: `# Bestellungen in ${currency} zählen nicht zum Umsatz.`,
+    }),
+  notInReport: (count, currency) =>
+    plural(count, {
+      one: `# Bestellung in ${currency} ist in diesem Bericht nicht enthalten.`,
+      other: `# Bestellungen in ${currency} sind in diesem Bericht nicht enthalten.`,
+    }),
 };

@@ -26,10 +26,10 @@ export const storePage: typeof En.storePage = {
   addressHint: 'Wie auf einem Umschlag, in mehreren Zeilen.',
   region: 'Währung und Zeitzone',
   currency: 'Währung',
-  currencyHint: 'Beträge werden in dieser Währung angezeigt. Sie werden nicht umgerechnet.',
+  currencyHint: 'Für Preise, neue Bestellungen, Summen und Berichte. Nichts wird umgerechnet.',
   timeZone: 'Zeitzone',
   timeZoneHint:
-    'Nach ihr richten sich die Tage in Listen und Berichten. Ohne sie gilt die Zeitzone des jeweiligen Browsers.',
+    'Für neue Bestellungen und für die Tage in Filtern und Berichten. Ohne sie gilt die Zeitzone des jeweiligen Browsers.',
   optional: 'Optional',
   notSet: 'Nicht festgelegt',
   noCurrency: 'Keine Währung gefunden',
@@ -58,4 +58,17 @@ export const storeConflict: typeof En.storeConflict = {
   stay: 'Weiter bearbeiten',
   reload: 'Neu laden',
   overwrite: 'Überschreiben',
+};
+
+export const currencyQuestion: typeof En.currencyQuestion = {
+  title: (currency) => `Währung zu ${currency} ändern?`,
+  text: (orders, currency) =>
+    plural(orders, {
+      one: 'Ihre bisherige Bestellung und ihre Rechnung behalten ihre Währung. ',
+      other: 'Ihre # bisherigen Bestellungen und deren Rechnungen behalten ihre Währung. ',
+    }) +
+    `Die Preise Ihrer Produkte behalten ihre Zahlen, gelten aber ab jetzt in ${currency}: Prüfen Sie sie. ` +
+    `Umsatz und Berichte zählen nur Bestellungen in ${currency}.`,
+  confirm: 'Währung ändern',
+  cancel: 'Abbrechen',
 };

@@ -12,6 +12,10 @@ export const storefront: typeof en.storefront = {
     `Die Zahlung dieser Bestellung hat den Status „${present}“ und kann nicht zu „${status}“ werden.`,
   paidBefore: (paymentId) =>
     `Diese Bestellung wurde schon mit der Zahlung '${paymentId}' bezahlt. Erstatten Sie die andere.`,
+  otherPayment: (known, sent) =>
+    `Zu dieser Bestellung gehört die Zahlung '${known}'; '${sent}' kann sie nicht ändern.`,
+  currencyChanged: (currency, sentCurrency) =>
+    `Die Preise sind jetzt in ${currency}, nicht in ${sentCurrency}. Prüfen Sie den neuen Preis, und bestellen Sie noch einmal.`,
   cardNumber: (field) =>
     `Das Feld „${field}“ darf keine Kartennummer enthalten. Senden Sie nur die letzten vier Ziffern.`,
 };

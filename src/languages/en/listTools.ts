@@ -140,6 +140,7 @@ export const orderColumnNames = {
   product: 'Product',
   brand: 'Brand',
   quantity: 'Quantity',
+  currency: 'Currency',
   price: 'Unit price',
   discount: 'Total discount',
   delivery: 'Delivery charges',

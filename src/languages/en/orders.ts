@@ -42,6 +42,7 @@ export const orderFilters = {
   place: { label: 'Place' },
   product: { label: 'Product' },
   customer: { label: 'Customer' },
+  currency: { label: 'Currency' },
   revenue: { label: 'Counts toward revenue', options: { counted: 'Yes', cancelled: 'No' } },
 };
 
@@ -130,4 +131,18 @@ export const cancelQuestion = {
   confirm: (count: number) => plural(count, { one: 'Cancel # order', other: 'Cancel # orders' }),
   /** "Cancel" would be ambiguous here. */
   dismiss: 'Go back',
+};
+
+/** Orders that sums leave out. `currency` is a code: 'USD'. */
+export const otherCurrencies = {
+  notInRevenue: (count: number, currency: string) =>
+    plural(count, {
+      one: `# order in ${currency} isn’t included in the revenue.`,
+      other: `# orders in ${currency} aren’t included in the revenue.`,
+    }),
+  notInReport: (count: number, currency: string) =>
+    plural(count, {
+      one: `# order in ${currency} isn’t included in this report.`,
+      other: `# orders in ${currency} aren’t included in this report.`,
+    }),
 };

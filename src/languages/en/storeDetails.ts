@@ -25,9 +25,10 @@ export const storePage = {
   addressHint: 'As on an envelope, on several lines.',
   region: 'Currency and time zone',
   currency: 'Currency',
-  currencyHint: 'Amounts are shown in this currency. They aren’t converted.',
+  currencyHint: 'For prices, new orders, totals and reports. Nothing is converted.',
   timeZone: 'Time zone',
-  timeZoneHint: 'Used for days in lists and reports. Without one, each browser uses its own.',
+  timeZoneHint:
+    'For new orders, and for days in filters and reports. Without one, each browser uses its own.',
   optional: 'Optional',
   notSet: 'Not set',
   noCurrency: 'No currency found',
@@ -56,4 +57,18 @@ export const storeConflict = {
   stay: 'Keep editing',
   reload: 'Reload',
   overwrite: 'Overwrite',
+};
+
+/** Asked before the currency of a store with orders changes. Currencies are codes: 'USD'. */
+export const currencyQuestion = {
+  title: (currency: string) => `Change the currency to ${currency}?`,
+  text: (orders: number, currency: string) =>
+    plural(orders, {
+      one: 'The order that you have keeps its currency, and so does its invoice. ',
+      other: 'The # orders that you have keep their currency, and so do their invoices. ',
+    }) +
+    `The prices of your products keep their numbers, but are in ${currency} from now on: check them. ` +
+    `Revenue and reports count only orders in ${currency}.`,
+  confirm: 'Change currency',
+  cancel: 'Cancel',
 };

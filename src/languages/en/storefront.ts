@@ -10,6 +10,10 @@ export const storefront = {
     `The payment of this order is '${present}', so it can’t become '${status}'.`,
   paidBefore: (paymentId: string) =>
     `This order has already been paid by the payment '${paymentId}'. Refund the other one.`,
+  otherPayment: (known: string, sent: string) =>
+    `This order’s payment is '${known}', so '${sent}' can’t change it.`,
+  currencyChanged: (currency: string, sentCurrency: string) =>
+    `Prices are in ${currency} now, not in ${sentCurrency}. Check the new price and order again.`,
   cardNumber: (field: string) =>
     `The field '${field}' must not contain a card number. Send only the last four digits.`,
 };

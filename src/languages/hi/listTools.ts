@@ -135,6 +135,7 @@ export const orderColumnNames: typeof En.orderColumnNames = {
   product: 'उत्पाद',
   brand: 'ब्रांड',
   quantity: 'मात्रा',
+  currency: 'मुद्रा',
   price: 'प्रति इकाई मूल्य',
   discount: 'कुल छूट',
   delivery: 'डिलीवरी शुल्क',

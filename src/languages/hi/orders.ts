@@ -40,6 +40,7 @@ export const orderFilters: typeof En.orderFilters = {
   place: { label: 'स्थान' },
   product: { label: 'उत्पाद' },
   customer: { label: 'ग्राहक' },
+  currency: { label: 'मुद्रा' },
   revenue: { label: 'आय में शामिल', options: { counted: 'हाँ', cancelled: 'नहीं' } },
 };
 
@@ -120,4 +121,18 @@ export const cancelQuestion: typeof En.cancelQuestion = {
     }),
   confirm: (count) => plural(count, { one: '# ऑर्डर रद्द करें', other: '# ऑर्डर रद्द करें' }),
   dismiss: 'वापस जाएँ',
+};
+
+/** Orders that sums leave out. `currency` is a code: 'USD'. */
+export const otherCurrencies: typeof En.otherCurrencies = {
+  notInRevenue: (count, currency) =>
+    plural(count, {
+      one: `${currency} में # ऑर्डर आय में शामिल नहीं है।`,
+      other: `${currency} में # ऑर्डर आय में शामिल नहीं हैं।`,
+    }),
+  notInReport: (count, currency) =>
+    plural(count, {
+      one: `${currency} में # ऑर्डर इस रिपोर्ट में शामिल नहीं है।`,
+      other: `${currency} में # ऑर्डर इस रिपोर्ट में शामिल नहीं हैं।`,
+    }),
 };

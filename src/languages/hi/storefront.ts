@@ -10,5 +10,8 @@ export const storefront: typeof en.storefront = {
   paymentFinal: (present, status) =>
     `इस ऑर्डर के भुगतान की स्थिति “${present}” है, इसलिए वह “${status}” नहीं हो सकती।`,
   paidBefore: (paymentId) => `इस ऑर्डर का भुगतान पहले ही '${paymentId}' से हो चुका है। दूसरा भुगतान लौटाएँ।`,
+  otherPayment: (known, sent) => `इस ऑर्डर का भुगतान '${known}' है, इसलिए '${sent}' उसे नहीं बदल सकता।`,
+  currencyChanged: (currency, sentCurrency) =>
+    `कीमतें अब ${currency} में हैं, ${sentCurrency} में नहीं। नई कीमत जाँचें और दोबारा ऑर्डर करें।`,
   cardNumber: (field) => `फ़ील्ड “${field}” में कार्ड नंबर नहीं होना चाहिए। केवल आखिरी चार अंक भेजें।`,
 };

@@ -30,6 +30,28 @@ export const Shown: Story = {
   },
 };
 
+/** The revenue is in the store's currency. */
+export const OtherCurrencies: Story = {
+  args: {
+    state: {
+      ...shown,
+      totals: {
+        ...shown.totals,
+        otherCurrencies: [
+          { currency: 'USD', orders: 3 },
+          { currency: 'EUR', orders: 1 },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: '3 orders in USD aren’t included in the revenue.' }),
+    ).toHaveAttribute('href', '/orders?revenue=counted&currency=USD');
+    await expect(canvas.getByText('1 order in EUR isn’t included in the revenue.')).toBeVisible();
+  },
+};
+
 export const AtTheSmallestWidth: Story = { args: { state: shown }, globals: smallest };
 
 /** The whole card is the link. The number of users has no page. */

@@ -55,6 +55,31 @@ export const Shown: Story = {
     });
   },
 };
+/** Orders from before the store had its currency are left out, and no figure links to them. */
+export const OtherCurrencies: Story = {
+  args: {
+    state: shownReport(
+      aReport(
+        defaultCriteria,
+        parsedSampleOrders.map((order, index) => ({
+          ...order,
+          orderDetails: { ...order.orderDetails!, orderCurrency: index % 4 === 0 ? 'USD' : undefined },
+        })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^\d+ orders in USD aren’t included/ })).toHaveAttribute(
+      'href',
+      '/orders?date=2026-10-22..2026-11-20&currency=USD',
+    );
+    const revenue = within(canvas.getByRole('article', { name: 'Revenue' })).getByRole('link');
+    await expect(revenue).toHaveAttribute(
+      'href',
+      '/orders?date=2026-10-22..2026-11-20&revenue=counted&currency=INR',
+    );
+  },
+};
 export const ShownOnAPhone: Story = { globals: phone };
 export const ShownOnATablet: Story = { globals: tablet };
 export const ShownAtTheSmallestWidth: Story = { globals: smallest };

@@ -16,7 +16,7 @@ const readCells = <Row>(
 
 describe('an exported order', () => {
   const readDates = (createdAt: string | undefined, timeZone: string | undefined) =>
-    readCells(createOrderExportColumns(timeZone), 'Order Date', { _id: 'o', createdAt });
+    readCells(createOrderExportColumns(timeZone, null), 'Order Date', { _id: 'o', createdAt });
 
   it.each([
     ['2026-11-20T20:30:00.000Z', 'Asia/Kolkata', '2026-11-21 02:00:00'],
@@ -36,6 +36,24 @@ describe('an exported order', () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(Object.keys(readDates(undefined, undefined))).toEqual(['Order Date', `Order Date (${own})`]);
   });
+});
+
+it.each([
+  ['USD', 'INR', 'USD'],
+  [' usd ', 'INR', 'USD'],
+  [undefined, 'INR', 'INR'],
+  ['Rs', 'INR', 'INR'],
+  [undefined, null, undefined],
+])('an order in %s of a store in %s is exported with the currency %s', (orderCurrency, store, currency) => {
+  const orderDetails = {
+    orderCurrency,
+    orderId: undefined,
+    orderStatus: undefined,
+    orderTimeZone: undefined,
+  };
+  expect(
+    readCells(createOrderExportColumns(undefined, store), 'Currency', { _id: 'o', orderDetails }),
+  ).toEqual({ Currency: currency });
 });
 
 it('an exported product also contains both times in the store’s time zone', () => {

@@ -66,7 +66,11 @@ export async function createArchivedStore(): Promise<string> {
   const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
   const details = { ...(await store.details.get()), logo, updatedAt: '2026-11-20T10:00:00.000Z' };
   await store.details.save(details, await store.details.get());
-  await store.invoices.issue([sampleOrders[1]!._id, sampleOrders[0]!._id], '2026-11-20T10:00:00.000Z');
+  await store.invoices.issue(
+    [sampleOrders[1]!._id, sampleOrders[0]!._id],
+    '2026-11-20T10:00:00.000Z',
+    'Asia/Kolkata',
+  );
   await store.sessions.add('digest', {
     adminId: 'a1',
     startedAt: 1_795_000_000_123,

@@ -37,7 +37,12 @@ it('sets the status and records who changed what and when', async () => {
   const { order: changed, history } = await readData(await set('cancelled'));
   expect(changed).toEqual({
     ...JSON.parse(JSON.stringify(order)),
-    orderDetails: { ...order.orderDetails, orderStatus: 'cancelled' },
+    orderDetails: {
+      ...order.orderDetails,
+      orderCurrency: 'INR',
+      orderTimeZone: 'Asia/Kolkata',
+      orderStatus: 'cancelled',
+    },
     updatedAt: at(60_000),
   });
   const changes = [

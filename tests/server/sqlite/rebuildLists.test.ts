@@ -17,9 +17,15 @@ const script = fileURLToPath(new URL('killedMigration.ts', import.meta.url));
 const products = generateProducts(1500);
 const orders = generateOrders(20);
 
-/** Omits the columns of migration 0022. */
+/** Omits the columns of migrations 0022 and 0023. */
 function toOldRow(order: StoredOrder) {
-  const { key_id: _key, request_key: _request, request_digest: _digest, ...row } = fromOrder(order);
+  const {
+    time_zone: _zone,
+    key_id: _key,
+    request_key: _request,
+    request_digest: _digest,
+    ...row
+  } = fromOrder(order);
   return row as OrderRow;
 }
 
@@ -57,7 +63,6 @@ it('rebuilds the lists of an older store, even after kill -9', async () => {
   const opened = await openStore(createSqliteDialect(path), {
     onListProgress: (list, done, total) => void progress.push(`${list} ${done} of ${total}`),
   });
-  onTestFinished(opened.close);
   expect(progress).toEqual(['products 1000 of 1500', 'products 1500 of 1500', 'orders 20 of 20']);
   const { matches, totalCount } = await opened.store.products.getPage(kettles);
   expect([matches.count, totalCount.count]).toEqual([expected, products.length]);
@@ -69,4 +74,11 @@ it('rebuilds the lists of an older store, even after kill -9', async () => {
     .orderBy('list')
     .execute();
   expect(stored).toEqual([{ sums_zone: 'UTC' }, { sums_zone: null }]);
+  await opened.close();
+  const region = { currency: 'EUR', timeZone: 'Europe/Berlin' };
+  const reopened = await openStore(createSqliteDialect(path), region);
+  onTestFinished(reopened.close);
+  const regions = reopened.database.selectFrom('orders').select(['currency', 'time_zone']).distinct();
+  // The currency of the first start, which had none, and the first time zone.
+  expect(await regions.execute()).toEqual([{ currency: 'INR', time_zone: 'Europe/Berlin' }]);
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
     orders: generateOrders(ROWS),
     copyImages: async () => undefined,
   };
-  await seedOnce(database, () => seed, 0);
+  await seedOnce(database, () => seed, 0, { currency: null });
   const notices = { feed: createRevisionFeed() };
   stores = {
     products: createSqlProducts(database, true, notices),

@@ -70,6 +70,7 @@ const createOrders = (count: number): StoredOrder[] =>
         ),
         orderDetails: fc.record({
           orderStatus: storedOrderStatus,
+          orderCurrency: rarely<string | undefined>(fc.constant('INR'), undefined, 'usd', 'USD', 'JPY', 'Rs'),
         }),
       }),
       { numRuns: count, seed: 3 },
@@ -119,17 +120,17 @@ describe.each(zones)('a database sums up orders like the contract in %s', (timeZ
   });
 
   it('after a change of the time zone or the rules', async () => {
-    const others = { timeZone: 'Europe/Berlin' };
+    const others = { timeZone: 'Europe/Berlin', currency: 'USD' };
     await ensureSums(database, others.timeZone);
     const changed: StoredOrder[] = [];
     for await (const batch of stored.orders.readBatches()) changed.push(...batch);
     memory = createMemoryStore({ products: [], orders: changed, ...others });
-    stored = { ...stored, getSalesReport: createSalesReport(database, async () => others.timeZone) };
+    stored = { ...stored, getSalesReport: createSalesReport(database, async () => others) };
     await expect(compareReports(stores)).resolves.toBeUndefined();
     await database.updateTable('order_sums').set({ revenue: 0 }).execute();
     await database.updateTable('list_indexes').set({ sums_version: 0 }).execute();
     await ensureSums(database, others.timeZone);
-    stored = { ...stored, getSalesReport: createSalesReport(database, async () => others.timeZone) };
+    stored = { ...stored, getSalesReport: createSalesReport(database, async () => others) };
     await expect(compareReports(stores)).resolves.toBeUndefined();
   });
 });
@@ -166,14 +167,15 @@ it('reads only the sums of its days', async () => {
   });
   await migrate(database);
   await openLists(database);
+  const region = { timeZone: 'UTC', currency: null };
   const orders = generateOrders(3000);
-  await seedOnce(database, () => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await seedOnce(database, () => ({ products: [], orders, copyImages: async () => undefined }), 0, region);
   await ensureSums(database, 'UTC');
   await refillSums(database);
   await sql`analyze`.execute(database);
   queries = [];
   const month = { from: '2024-06-01', to: '2024-06-30' };
-  await createSalesReport(database, async () => 'UTC')(month, { from: '2024-05-02', to: '2024-05-31' });
+  await createSalesReport(database, async () => region)(month, { from: '2024-05-02', to: '2024-05-31' });
   const reportQueries = queries
     .map(({ query }) => query)
     .filter(({ sql: text }) => text.trim().startsWith('with') || text.trim().startsWith('select'));

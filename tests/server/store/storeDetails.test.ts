@@ -28,9 +28,12 @@ const orders = [
 const firstDay = { from: '2026-01-01', to: '2026-01-01' };
 
 const stores = {
-  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products: [], orders, ...initial }) }),
-  'in a database': async () => {
-    const opened = await openStore(await takeEmptyDatabase(), initial);
+  ...onlyOnce({
+    'in memory': async (details?: Partial<StoreDetails>) =>
+      createMemoryStore({ products: [], orders, ...initial, ...details }),
+  }),
+  'in a database': async (details?: Partial<StoreDetails>) => {
+    const opened = await openStore(await takeEmptyDatabase(), { ...initial, ...details });
     await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
     return opened.store;
   },
@@ -65,17 +68,54 @@ describe.each(Object.entries(stores))('the details of a store %s', (_name, open)
     expect([storeName, updatedAt]).toEqual(updatedAt === 't2-0' ? ['one', 't2-0'] : ['other', 't2-1']);
   });
 
-  it('change the totals and the days of reports', async () => {
+  it('leave orders in another currency out of totals and reports, and say how many', async () => {
     const store = await open();
-    const read = async () => ({
-      revenue: (await store.getTotals()).totalRevenueAmount,
-      orders: (await store.getSalesReport(firstDay, undefined))?.total.orders,
-    });
-    expect(await read()).toEqual({ revenue: 12.5, orders: 0 });
+    const days = { from: '2026-01-01', to: '2026-01-02' };
+    const read = async () => {
+      const { totalOrders, totalRevenueAmount, otherCurrencies } = await store.getTotals();
+      const report = await store.getSalesReport(days, undefined);
+      return {
+        totals: [totalOrders, totalRevenueAmount, otherCurrencies ?? []],
+        report: report && [report.total.orders, report.total.revenue, report.otherCurrencies],
+      };
+    };
+    const inRupees = { totals: [3, 12.5, []], report: [1, 1250, []] };
+    expect(await read()).toEqual(inRupees);
     await save(store, changed, 't1');
-    expect(await read()).toEqual({ revenue: 13, orders: 1 });
+    expect(await read()).toEqual({
+      totals: [3, 0, [{ currency: 'INR', orders: 3 }]],
+      report: [0, 0, [{ currency: 'INR', orders: 1 }]],
+    });
     await save(store, { ...changed, timeZone: null }, 't2');
-    expect(await read()).toEqual({ revenue: 13, orders: undefined });
+    expect((await read()).report).toBeUndefined();
+    await save(store, initial, 't3');
+    expect(await read()).toEqual(inRupees);
+  });
+
+  it('change the days of reports, but not the currency and the time zone of orders and invoices', async () => {
+    const store = await open();
+    const countOrders = async () => (await store.getSalesReport(firstDay, undefined))?.total.orders;
+    const [first] = (await store.invoices.issue(['o1'], '2026-01-01T19:00:00.000Z', 'Asia/Kolkata'))!;
+    expect(await countOrders()).toBe(0);
+    await save(store, { ...changed, currency: 'INR' }, 't1');
+    expect(await countOrders()).toBe(1);
+    expect((await store.orders.find('o1'))?.orderDetails).toMatchObject({
+      orderCurrency: 'INR',
+      orderTimeZone: 'Asia/Kolkata',
+    });
+    expect(first).toMatchObject({ number: 1, timeZone: 'Asia/Kolkata' });
+    expect(await store.invoices.issue(['o1'], 'later', 'Europe/Berlin')).toEqual([first]);
+  });
+
+  it('give a first time zone to the orders before, which keep it', async () => {
+    const store = await open({ timeZone: null, currency: null });
+    await save(store, changed, 't1');
+    await save(store, { ...initial, currency: 'USD' }, 't2');
+    expect((await store.orders.find('o1'))?.orderDetails).toMatchObject({
+      // A store without a currency shows the specification's rupees.
+      orderCurrency: 'INR',
+      orderTimeZone: 'Europe/Berlin',
+    });
   });
 
   it('keep their logo in use', async () => {
@@ -87,7 +127,7 @@ describe.each(Object.entries(stores))('the details of a store %s', (_name, open)
 
 describe.each(Object.entries(stores))('the invoices of a store %s', (_name, open) => {
   const getNumbers = async (store: Store, ids: readonly string[]) =>
-    (await store.invoices.issue(ids, 'now'))?.map(({ orderId, number }) => [orderId, number]);
+    (await store.invoices.issue(ids, 'now', null))?.map(({ orderId, number }) => [orderId, number]);
 
   it('have numbers without gaps, which their orders keep', async () => {
     const store = await open();

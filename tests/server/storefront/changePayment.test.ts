@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { order as orderSchema } from '#contract/orders/order.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
+import { HttpError } from '#server/http/httpError.ts';
 import { changePayment } from '#server/storefront/changePayment.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
@@ -93,16 +94,62 @@ it.each([
   ),
 );
 
-it('refuses a second payment, whose customer must get the money back', () => {
-  const paid = change('pending', { status: 'paid', paymentId: 'pay_1' });
-  const pay = (paymentId?: string) =>
-    changePayment({ _id: 'o1', ...paid }, { status: 'paid', paymentId }, now);
-  expect(() => pay('pay_2')).toThrow(
-    expect.objectContaining({
-      status: 409,
-      field: 'paymentId',
-      message: "This order has already been paid by the payment 'pay_1'. Refund the other one.",
-    }),
+it('does not record the id of a failed attempt, because the customer may pay with another one', () => {
+  const failed = change('pending', { status: 'failed', paymentId: 'pay_1', gateway: 'Razorpay' });
+  expect(failed).toMatchObject({
+    paymentDetails: { paymentStatus: 'failed', paymentId: undefined },
+    paymentGateway: { gatewayName: 'Razorpay' },
+  });
+  const paid = changePayment({ _id: 'o1', ...failed }, { status: 'paid', paymentId: 'pay_2' }, now);
+  expect(paid).toMatchObject({ paymentDetails: { paymentStatus: 'paid', paymentId: 'pay_2' } });
+});
+
+describe('an order whose payment is pay_1', () => {
+  const STATUSES = ['paid', 'failed', 'refunded'] as const;
+  const record = (present: string, status: Payment['status'], paymentId: string | undefined) => {
+    const order = { _id: 'o1', updatedAt, paymentDetails: { paymentStatus: present, paymentId: ' pay_1' } };
+    try {
+      const changed = changePayment(order, { status, paymentId }, now)?.paymentDetails;
+      return changed ? `${changed.paymentStatus} ${changed.paymentId}` : 'unchanged';
+    } catch (error) {
+      return error instanceof HttpError ? `${error.status} ${error.field}` : error;
+    }
+  };
+
+  it.each(['pending', 'failed', 'paid', 'refunded', 'authorized'])(
+    'refuses every other payment while it is %s',
+    (present) => {
+      const outcomes = STATUSES.map((status) => record(present, status, 'pay_2'));
+      expect(outcomes).toEqual(['409 paymentId', '409 paymentId', '409 paymentId']);
+    },
   );
-  expect([pay('pay_1'), pay()]).toEqual([undefined, undefined]);
+
+  it.each([
+    ['pending', ['paid pay_1', 'failed pay_1', '409 status']],
+    ['failed', ['paid pay_1', 'unchanged', '409 status']],
+    ['paid', ['unchanged', '409 status', 'refunded pay_1']],
+    ['authorized', ['409 status', '409 status', '409 status']],
+  ])('is changed by that payment, named or not, while it is %s', (present, expected) => {
+    expect(STATUSES.map((status) => record(present, status, 'pay_1'))).toEqual(expected);
+    expect(STATUSES.map((status) => record(present, status, undefined))).toEqual(expected);
+  });
+
+  it('takes paid as a repetition after its refund, if the request names the payment', () => {
+    const getOutcomes = (paymentId?: string) =>
+      STATUSES.map((status) => record('refunded', status, paymentId));
+    expect(getOutcomes('pay_1')).toEqual(['unchanged', '409 status', 'unchanged']);
+    expect(getOutcomes()).toEqual(['409 status', '409 status', 'unchanged']);
+  });
+
+  it.each([
+    ['paid', 'paid', "This order has already been paid by the payment 'pay_1'. Refund the other one."],
+    ['refunded', 'paid', "This order has already been paid by the payment 'pay_1'. Refund the other one."],
+    ['paid', 'refunded', "This order’s payment is 'pay_1', so 'pay_2' can’t change it."],
+    ['failed', 'paid', "This order’s payment is 'pay_1', so 'pay_2' can’t change it."],
+  ] as const)('says why it refuses another payment: %s, then %s', (present, status, message) => {
+    const order = { _id: 'o1', paymentDetails: { paymentStatus: present, paymentId: 'pay_1' } };
+    expect(() => changePayment(order, { status, paymentId: 'pay_2' }, now)).toThrow(
+      expect.objectContaining({ status: 409, field: 'paymentId', message }),
+    );
+  });
 });

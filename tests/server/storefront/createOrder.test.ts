@@ -48,6 +48,43 @@ it('has the amounts, a snapshot of the product, the buyer and the address', () =
   });
 });
 
+describe('the currency', () => {
+  it.each([
+    ['USD', 'Asia/Tokyo', 'USD'],
+    // Its symbol is on the specification's screens.
+    [null, undefined, 'INR'],
+  ])('of a store in %s and its time zone stay those of the order', (currency, timeZone, orderCurrency) => {
+    const { orderDetails } = createOrder({
+      id,
+      order: aNewOrder(),
+      product: kettle,
+      currency,
+      timeZone,
+      now,
+    });
+    expect(orderDetails).toMatchObject({ orderCurrency, orderTimeZone: timeZone });
+  });
+
+  it.each([
+    ['INR', 'INR'],
+    ['INR', 'inr'],
+    ['INR', null],
+    ['INR', undefined],
+    [null, 'INR'],
+  ])('of a store in %s can be named %s', (store, currency) =>
+    expect(create({ currency }, kettle, store).orderDetails?.orderCurrency).toBe('INR'),
+  );
+
+  it.each([
+    ['USD', 'INR', 'Prices are in USD now, not in INR. Check the new price and order again.'],
+    [null, 'USD', 'Prices are in INR now, not in USD. Check the new price and order again.'],
+  ])('of a store in %s is refused in words if the customer saw %s', (store, currency, message) =>
+    expect(() => create({ currency, price: 1 }, kettle, store)).toThrow(
+      expect.objectContaining({ status: 409, field: 'currency', message }),
+    ),
+  );
+});
+
 describe('the price', () => {
   it.each([
     [{}, { price: 1299.5 }],

@@ -103,6 +103,14 @@ describe('an order', () => {
     expect(await getStock()).toBe(3);
   });
 
+  it('in another currency than the customer saw is refused, and takes nothing from the stock', async () => {
+    expect(await place(aNewOrder({ currency: 'XTS' }))).toMatchObject({
+      status: 409,
+      body: { field: 'currency', message: expect.stringMatching(/^Prices are in \w+ now, not in XTS\./) },
+    });
+    expect(await getStock()).toBe(3);
+  });
+
   const { buyer, address } = aNewOrder();
   it.each([
     [{ quantity: 0 }, 'quantity', 'at least 1'],
@@ -110,6 +118,7 @@ describe('an order', () => {
     [{ quantity: 10_001 }, 'quantity', 'at most 10000'],
     [{ price: -1 }, 'price', 'at least 0'],
     [{ price: '1299' }, 'price', 'a number'],
+    [{ currency: 'dollars' }, 'currency', 'at most 3 characters'],
     [{ deliveryCharges: 1_000_001 }, 'deliveryCharges', 'at most 1000000'],
     [{ buyer: { ...buyer, email: 'asha' } }, 'buyer.email', 'an email address'],
     [{ buyer: { ...buyer, fullName: ' ' } }, 'buyer.fullName', 'text that isn’t blank'],
@@ -148,6 +157,22 @@ describe('a payment', () => {
       status: 409,
       body: { field: 'status', message: "The payment of this order is 'paid', so it can’t become 'failed'." },
     });
+  });
+
+  it('stays refunded when the webhook of the payment is repeated', async () => {
+    const { _id } = (await place()).body.data.order;
+    const record = async (status: string, paymentId: string) => {
+      const response = await post(`/${_id}/payment`, { status, paymentId });
+      return response.body.data?.status ?? `${response.status} ${response.body.field}`;
+    };
+    expect(await record('paid', 'pay_1')).toBe('paid');
+    expect(await record('paid', 'pay_2')).toBe('409 paymentId');
+    expect(await record('refunded', 'pay_2')).toBe('409 paymentId');
+    expect(await record('refunded', 'pay_1')).toBe('refunded');
+    const refunded = await server.deps.store.orders.find(_id);
+    expect(await record('paid', 'pay_1')).toBe('refunded');
+    expect(await server.deps.store.orders.find(_id)).toEqual(refunded);
+    expect(refunded?.paymentDetails?.paymentId).toBe('pay_1');
   });
 
   it('of an unknown order is refused', async () => {

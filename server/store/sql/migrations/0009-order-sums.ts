@@ -9,19 +9,21 @@ function storeInKeyOrder<Table extends string>(database: Kysely<unknown>, table:
   return getEngine(database) === 'postgres' ? table : table.modifyEnd(sql`without rowid`);
 }
 
+/** Creates the table of the sums with these key columns. */
+export async function createOrderSums(database: Kysely<unknown>, keys: readonly string[]): Promise<void> {
+  let table = database.schema.createTable('order_sums');
+  for (const key of keys) table = table.addColumn(key, 'text', (column) => column.notNull());
+  for (const sum of SUMS) table = table.addColumn(sum, 'bigint', (column) => column.notNull());
+  await storeInKeyOrder(
+    database,
+    table.addPrimaryKeyConstraint('order_sums_pk', [...keys] as never[]),
+  ).execute();
+}
+
 /** Tables of sums for reports. They are filled when a store with a time zone opens. */
 export const orderSums: Migration = {
   async up(database) {
-    let table = database.schema
-      .createTable('order_sums')
-      .addColumn('dimension', 'text', (column) => column.notNull())
-      .addColumn('day', 'text', (column) => column.notNull())
-      .addColumn('key', 'text', (column) => column.notNull());
-    for (const sum of SUMS) table = table.addColumn(sum, 'bigint', (column) => column.notNull());
-    await storeInKeyOrder(
-      database,
-      table.addPrimaryKeyConstraint('order_sums_pk', ['dimension', 'day', 'key'] as never[]),
-    ).execute();
+    await createOrderSums(database, ['dimension', 'day', 'key']);
     await storeInKeyOrder(
       database,
       database.schema

@@ -1,4 +1,3 @@
-import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { type OnProgress, readStoredRows, lockList } from '../lists/openLists.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
@@ -10,9 +9,8 @@ import {
   addOrder,
   type SumChanges,
   getZoneData,
-  readSumsRules,
-  type SumsRules,
-  toStoredVersion,
+  readSumsZone,
+  SUMS_VERSION,
   addLabels,
   writeLabels,
 } from './orderSums.ts';
@@ -35,7 +33,7 @@ async function flushSums(transaction: Database, sums: SumChanges, labels: Map<st
 /** Sums up all stored orders, in the caller's transaction. */
 async function fillSums(
   transaction: Database,
-  rules: SumsRules,
+  timeZone: string,
   onProgress: OnProgress = () => undefined,
 ): Promise<void> {
   await transaction.deleteFrom('order_sums').execute();
@@ -48,7 +46,7 @@ async function fillSums(
   for await (const rows of readStoredRows<ReportedRow>(transaction, 'orders', REPORTED_COLUMNS)) {
     for (const row of rows) {
       const order = toReportedOrder(row);
-      addOrder(sums, order, rules, 1);
+      addOrder(sums, order, timeZone, 1);
       addLabels(labels, order);
     }
     if (sums.size > MAX_SUMS_IN_MEMORY) await flushSums(transaction, sums, labels);
@@ -58,8 +56,8 @@ async function fillSums(
   await transaction
     .updateTable('list_indexes')
     .set({
-      sums_version: toStoredVersion(rules.decimals),
-      sums_zone: rules.timeZone,
+      sums_version: SUMS_VERSION,
+      sums_zone: timeZone,
       sums_zone_data: getZoneData(),
     })
     .where('list', '=', 'orders')
@@ -68,53 +66,48 @@ async function fillSums(
 
 /** Sums up the orders of a store that was filled after it was opened. */
 export async function refillSums(transaction: Database): Promise<void> {
-  const rules = await readSumsRules(transaction);
-  if (rules) await fillSums(transaction, rules);
+  const timeZone = await readSumsZone(transaction);
+  if (timeZone !== undefined) await fillSums(transaction, timeZone);
 }
 
-async function isCurrent(database: Database, { timeZone, decimals }: SumsRules): Promise<boolean> {
+async function isCurrent(database: Database, timeZone: string): Promise<boolean> {
   const row = await database
     .selectFrom('list_indexes')
     .select(['sums_version', 'sums_zone', 'sums_zone_data'])
     .where('list', '=', 'orders')
     .executeTakeFirst();
   return (
-    row?.sums_version === toStoredVersion(decimals) &&
-    row.sums_zone === timeZone &&
-    row.sums_zone_data === getZoneData()
+    row?.sums_version === SUMS_VERSION && row.sums_zone === timeZone && row.sums_zone_data === getZoneData()
   );
 }
 
 /**
- * Recalculates the sums if they were stored with other rules. Runs in the caller's transaction, which has locked the
+ * Recalculates the sums if they were stored with another time zone or version. Runs in the caller's transaction, which has locked the
  * orders.
  */
 export async function updateSums(
   transaction: Database,
-  rules: SumsRules,
+  timeZone: string,
   onProgress?: OnProgress,
 ): Promise<'updated' | 'current'> {
-  if (await isCurrent(transaction, rules)) return 'current';
-  await fillSums(transaction, rules, onProgress);
+  if (await isCurrent(transaction, timeZone)) return 'current';
+  await fillSums(transaction, timeZone, onProgress);
   return 'updated';
 }
 
-type SumsOptions = { currency?: Currency; onProgress?: OnProgress };
-
 /**
- * Sums up all orders if the stored sums are missing or outdated: made with other rules, for another time zone or with
+ * Sums up all orders if the stored sums are missing or outdated: made by another version, for another time zone or with
  * older time zone data.
  */
 export async function ensureSums(
   database: Database,
   timeZone: string,
-  { currency = null, onProgress }: SumsOptions = {},
+  onProgress?: OnProgress,
 ): Promise<void> {
-  const rules = { timeZone, decimals: getCurrencyDecimals(currency) };
-  if (await isCurrent(database, rules)) return;
+  if (await isCurrent(database, timeZone)) return;
   await transact(database, async (transaction) => {
     await lockList(transaction, 'orders');
-    if ((await updateSums(transaction, rules, onProgress)) === 'current') return;
+    if ((await updateSums(transaction, timeZone, onProgress)) === 'current') return;
     // Invalidates reports that other servers have cached.
     await transaction
       .updateTable('list_versions')

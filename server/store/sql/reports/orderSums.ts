@@ -10,6 +10,8 @@ import {
   type Dimension,
   getGroupLabel,
 } from '#contract/reports/orderSums.ts';
+import { getCurrencyDecimals } from '#contract/money/currency.ts';
+import { getOrderCurrency } from '#contract/orders/orderValues.ts';
 import { toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/time/parseTime.ts';
 import { sanitizeText } from '../sanitizeParameters.ts';
@@ -23,26 +25,17 @@ export const toZoneName = (timeZone: string): string =>
 /** Returns the version of the time zone data, such as '2026c'. A newer one can move orders to other days. */
 export const getZoneData = (): string => process.versions['tz'] ?? '';
 
-/** Orders are summed up by the days of a time zone, in the smallest unit of the currency. */
-export type SumsRules = { timeZone: string; decimals: number };
-
 /** Increment this to sum up all orders again, after a change of the dimensions, sums or keys. */
-export const SUMS_VERSION = 3;
+export const SUMS_VERSION = 30;
 
-const VERSION_STEP = 10;
-
-/** Returns the version to store with the sums. It includes the decimals, because other decimals require new sums. */
-export const toStoredVersion = (decimals: number): number => SUMS_VERSION * VERSION_STEP + decimals;
-
-/** Returns the rules of the stored sums, or `undefined` if there are none. */
-export async function readSumsRules(database: Database): Promise<SumsRules | undefined> {
+/** Returns the time zone of the stored sums, or `undefined` if there are none. */
+export async function readSumsZone(database: Database): Promise<string | undefined> {
   const row = await database
     .selectFrom('list_indexes')
-    .select(['sums_zone', 'sums_version'])
+    .select('sums_zone')
     .where('list', '=', 'orders')
     .executeTakeFirst();
-  if (!row?.sums_zone) return undefined;
-  return { timeZone: row.sums_zone, decimals: (row.sums_version ?? 0) % VERSION_STEP };
+  return row?.sums_zone ?? undefined;
 }
 
 /** The stored sums use another time zone than this process. */
@@ -50,13 +43,13 @@ export class TimeZoneMismatchError extends Error {
   override readonly name = 'TimeZoneMismatchError';
 }
 
-/** Returns the decimals of the stored sums. Throws if they use another time zone. */
-export async function readSumsDecimals(database: Database, timeZone: string): Promise<number> {
-  const rules = await readSumsRules(database);
-  if (rules?.timeZone === timeZone) return rules.decimals;
-  throw new TimeZoneMismatchError(
-    `orders are added up by the days of ${rules?.timeZone}, and TIME_ZONE is ${timeZone}`,
-  );
+/** Throws if the stored sums use another time zone. */
+export async function assertSumsZone(database: Database, timeZone: string): Promise<void> {
+  const zone = await readSumsZone(database);
+  if (zone !== timeZone)
+    throw new TimeZoneMismatchError(
+      `orders are added up by the days of ${zone}, and TIME_ZONE is ${timeZone}`,
+    );
 }
 
 /** The columns that reports need, and `id` for the order of the rows. */
@@ -66,6 +59,7 @@ export const REPORTED_COLUMNS = [
   'total_amount',
   'quantity',
   'status',
+  'currency',
   'product',
   'address',
   'payment',
@@ -78,7 +72,12 @@ export const toReportedOrder = (row: ReportedRow): ReportedOrder => ({
   createdAt: row.created_at || undefined,
   totalAmount: row.total_amount ?? undefined,
   quantity: row.quantity ?? undefined,
-  orderDetails: { orderId: undefined, orderStatus: row.status ?? undefined },
+  orderDetails: {
+    orderId: undefined,
+    orderStatus: row.status ?? undefined,
+    orderCurrency: row.currency ?? undefined,
+    orderTimeZone: undefined,
+  },
   product: parseJson<ReportedOrder['product']>(row.product),
   address: parseJson<ReportedOrder['address']>(row.address),
   paymentDetails: parseJson<ReportedOrder['paymentDetails']>(row.payment),
@@ -93,6 +92,9 @@ const ROWS_PER_STATEMENT = 500;
 
 type SumKey = Pick<OrderSumsRow, 'dimension' | 'day' | 'key'>;
 
+/** ISO 4217 code of an unknown currency. */
+const UNKNOWN_CURRENCY = 'XXX';
+
 /** Returns the keys of the sums that an order belongs to. An order without a valid date is only in the total. */
 function getSumKeys(order: ReportedOrder, timeZone: string): SumKey[] {
   const day = toDay(parseTime(order.createdAt), timeZone);
@@ -106,33 +108,32 @@ function getSumKeys(order: ReportedOrder, timeZone: string): SumKey[] {
 }
 
 /** Adds an order to the changes (1) or subtracts it (-1). */
-export function addOrder(
-  changes: SumChanges,
-  order: ReportedOrder,
-  { timeZone, decimals }: SumsRules,
-  sign: 1 | -1,
-): void {
-  const orderSums = getOrderSums(order, decimals);
+export function addOrder(changes: SumChanges, order: ReportedOrder, timeZone: string, sign: 1 | -1): void {
+  const currency = getOrderCurrency(order) ?? UNKNOWN_CURRENCY;
+  const orderSums = getOrderSums(order, getCurrencyDecimals(currency));
   for (const sumKey of getSumKeys(order, timeZone)) {
-    const name = `${sumKey.dimension}\n${sumKey.day}\n${sumKey.key}`;
+    const row = { ...sumKey, currency };
+    const name = toSortable(row);
     const before: Sums = changes.get(name) ?? NO_SUMS;
     const after = sign === 1 ? addSums(before, orderSums) : subtractSums(before, orderSums);
-    changes.set(name, { ...sumKey, ...after });
+    changes.set(name, { ...row, ...after });
   }
 }
 
 const isChange = ({ orders, counted, revenue, pieces, unpriced }: Sums) =>
   [orders, counted, revenue, pieces, unpriced].some((sum) => sum !== 0);
 
-const toSortable = ({ dimension, day, key }: SumKey) => `${dimension}\n${day}\n${key}`;
+const toSortable = ({ dimension, day, key, currency }: SumKey & Pick<OrderSumsRow, 'currency'>) =>
+  `${dimension}\n${day}\n${key}\n${currency}`;
 
 async function removeEmpty(transaction: Database, rows: readonly OrderSumsRow[]): Promise<void> {
-  for (const { dimension, day, key } of rows.filter(({ orders }) => orders < 0)) {
+  for (const { dimension, day, key, currency } of rows.filter(({ orders }) => orders < 0)) {
     await transaction
       .deleteFrom('order_sums')
       .where('dimension', '=', dimension)
       .where('day', '=', day)
       .where('key', '=', key)
+      .where('currency', '=', currency)
       .where('orders', '=', 0)
       .execute();
   }
@@ -147,7 +148,7 @@ export async function applySums(transaction: Database, changes: SumChanges): Pro
       .insertInto('order_sums')
       .values(rows.slice(start, start + ROWS_PER_STATEMENT))
       .onConflict((conflict) =>
-        conflict.columns(['dimension', 'day', 'key']).doUpdateSet((eb) => ({
+        conflict.columns(['dimension', 'day', 'key', 'currency']).doUpdateSet((eb) => ({
           orders: eb('order_sums.orders', '+', eb.ref('excluded.orders')),
           counted: eb('order_sums.counted', '+', eb.ref('excluded.counted')),
           revenue: eb('order_sums.revenue', '+', eb.ref('excluded.revenue')),
@@ -169,22 +170,22 @@ export async function moveOrderSums(
   before: ReportedRow,
   after: ReportedRow,
 ): Promise<void> {
-  // Use the rules of the stored sums, even if this server's settings differ.
-  const rules = await readSumsRules(transaction);
-  if (!rules) return;
+  // Use the time zone of the stored sums, even if this server's settings differ.
+  const timeZone = await readSumsZone(transaction);
+  if (timeZone === undefined) return;
   const changes: SumChanges = new Map();
-  addOrder(changes, toReportedOrder(before), rules, -1);
-  addOrder(changes, toReportedOrder(after), rules, 1);
+  addOrder(changes, toReportedOrder(before), timeZone, -1);
+  addOrder(changes, toReportedOrder(after), timeZone, 1);
   await applySums(transaction, changes);
 }
 
 /** Adds a new order to the sums and labels, in the transaction that stored it. */
 export async function addToSums(transaction: Database, row: ReportedRow): Promise<void> {
-  const rules = await readSumsRules(transaction);
-  if (!rules) return;
+  const timeZone = await readSumsZone(transaction);
+  if (timeZone === undefined) return;
   const order = toReportedOrder(row);
   const changes: SumChanges = new Map();
-  addOrder(changes, order, rules, 1);
+  addOrder(changes, order, timeZone, 1);
   await applySums(transaction, changes);
   const labels = new Map<string, OrderLabelRow>();
   addLabels(labels, order);

@@ -12,14 +12,17 @@ import {
   TOP_GROUPS,
   toTotals,
 } from '#contract/reports/buildReport.ts';
+import { getCurrencyDecimals, getStoreCurrency } from '#contract/money/currency.ts';
 import { type Dimension, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
+import type { OtherCurrency } from '#contract/money/currency.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
-import { readSumsDecimals, readLabels, toZoneName } from './orderSums.ts';
+import type { Region } from '../orderRegions.ts';
+import { assertSumsZone, readLabels, toZoneName } from './orderSums.ts';
 
 type SumsRow = { name: string; key: string; groups: number } & Sums;
 
@@ -27,6 +30,9 @@ type SumsRow = { name: string; key: string; groups: number } & Sums;
 const toSum = (column: keyof Sums) =>
   sql`cast(coalesce(sum(${sql.ref(column)}), 0) as double precision) as ${sql.ref(column)}`;
 const SUM_COLUMNS = sql.join((Object.keys(NO_SUMS) as (keyof Sums)[]).map(toSum));
+
+/** The orders that a report counts: those of a period in the store's currency. */
+type Counted = Period & { currency: string };
 
 const toSums = ({ orders, counted, revenue, pieces, unpriced }: Sums): Sums => ({
   orders,
@@ -40,7 +46,7 @@ const toSums = ({ orders, counted, revenue, pieces, unpriced }: Sums): Sums => (
 async function readGroups(
   database: Database,
   dimension: Dimension,
-  { from, to }: Period,
+  { from, to, currency }: Counted,
   measures: readonly Measure[],
   all: Sums,
 ): Promise<Map<Measure, RankedGroups>> {
@@ -52,7 +58,7 @@ async function readGroups(
   const { rows } = await sql<SumsRow>`
     with grouped as (
       select key, ${SUM_COLUMNS} from order_sums
-      where dimension = ${dimension} and day between ${from} and ${to} group by key)
+      where dimension = ${dimension} and day between ${from} and ${to} and currency = ${currency} group by key)
     select 'known' as name, '' as key, ${SUM_COLUMNS}, count(*) as groups from grouped
     union all ${sql.join(topQueries, sql` union all `)}`.execute(database);
   const knownRow = rows.find(({ name }) => name === 'known');
@@ -69,10 +75,10 @@ async function readGroups(
 }
 
 /** Sums up the orders of a period, in total and by status and payment. */
-async function readStatusSums(database: Database, { from, to }: Period) {
+async function readStatusSums(database: Database, { from, to, currency }: Counted) {
   const { rows } = await sql<SumsRow>`
     select dimension as name, key, ${SUM_COLUMNS} from order_sums
-    where dimension in ('all', 'status', 'payment') and day between ${from} and ${to}
+    where dimension in ('all', 'status', 'payment') and day between ${from} and ${to} and currency = ${currency}
     group by dimension, key`.execute(database);
   const find = (dimension: 'all' | 'status' | 'payment', key: string): Sums | undefined => {
     const found = rows.find((row) => row.name === dimension && row.key === key);
@@ -82,25 +88,36 @@ async function readStatusSums(database: Database, { from, to }: Period) {
 }
 
 /** Sums up the orders of each day. */
-async function readDays(database: Database, { from, to }: Period) {
+async function readDays(database: Database, { from, to, currency }: Counted) {
   const { rows } = await sql<{ day: Day } & Sums>`
     select day, ${SUM_COLUMNS} from order_sums
-    where dimension = 'all' and day between ${from} and ${to} group by day order by day`.execute(database);
+    where dimension = 'all' and day between ${from} and ${to} and currency = ${currency}
+    group by day order by day`.execute(database);
   return rows;
 }
 
+/** Counts the orders of the period in each other currency. */
+async function countOtherCurrencies(database: Database, { from, to, currency }: Counted) {
+  const { rows } = await sql<OtherCurrency>`
+    select currency, cast(sum(orders) as double precision) as orders from order_sums
+    where dimension = 'all' and day between ${from} and ${to} and currency <> ${currency}
+    group by currency`.execute(database);
+  return rows;
+}
+
+/** Counts the orders without a valid date, in all currencies. */
 async function countUndated(database: Database): Promise<number> {
-  const row = await database
+  const rows = await database
     .selectFrom('order_sums')
     .select('orders')
     .where('dimension', '=', 'all')
     .where('day', '=', '')
-    .executeTakeFirst();
-  return row?.orders ?? 0;
+    .execute();
+  return rows.reduce((sum, { orders }) => sum + orders, 0);
 }
 
 /** Reads each dimension once for all of its sections. */
-async function readSections(database: Database, period: Period, all: Sums) {
+async function readSections(database: Database, period: Counted, all: Sums) {
   const measures = Map.groupBy(SECTION_NAMES, (name) => SECTIONS[name].dimension);
   const ranked = new Map<Dimension, Map<Measure, RankedGroups>>();
   for (const [dimension, names] of measures) {
@@ -115,12 +132,12 @@ async function readSections(database: Database, period: Period, all: Sums) {
   >;
 }
 
-const readTotals = async (database: Database, period: Period) => {
+const readTotals = async (database: Database, period: Counted) => {
   const { all, find } = await readStatusSums(database, period);
   return { all, total: toTotals(all, find) };
 };
 
-async function readReport(database: Database, period: Period, before: Period | undefined, decimals: number) {
+async function readReport(database: Database, period: Counted, before: Counted | undefined) {
   const { all, total } = await readTotals(database, period);
   const sections = await readSections(database, period, all);
   const topKeys = SECTION_NAMES.flatMap((name) =>
@@ -131,9 +148,10 @@ async function readReport(database: Database, period: Period, before: Period | u
     before: before && (await readTotals(database, before)).total,
     days: await readDays(database, period),
     sections,
+    otherCurrencies: await countOtherCurrencies(database, period),
     undated: await countUndated(database),
     getLabel: await readLabels(database, topKeys),
-    decimals,
+    decimals: getCurrencyDecimals(period.currency),
   });
 }
 
@@ -149,10 +167,10 @@ function cacheReport<Report>(reports: Map<string, Report>, name: string, report:
   reports.set(name, report);
 }
 
-/** Creates a function that builds reports from the sums, cached until an order or the time zone changes. */
+/** Creates a function that builds reports from the sums, cached until an order, the time zone or the currency changes. */
 export function createSalesReport(
   database: Database,
-  readTimeZone: (transaction: Database) => Promise<string | null | undefined>,
+  readRegion: (transaction: Database) => Promise<Region>,
 ) {
   const runLimited = limitConcurrency({ maxRunning: 1, maxQueued: MAX_QUEUED });
   let cache: { revision: number; reports: Map<string, Promise<SalesReport | undefined>> } | undefined;
@@ -162,10 +180,11 @@ export function createSalesReport(
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        const timeZone = await readTimeZone(transaction);
+        const { timeZone, ...region } = await readRegion(transaction);
         if (!timeZone) return undefined;
-        const decimals = await readSumsDecimals(transaction, toZoneName(timeZone));
-        return readReport(transaction, period, before, decimals);
+        await assertSumsZone(transaction, toZoneName(timeZone));
+        const currency = getStoreCurrency(region.currency);
+        return readReport(transaction, { ...period, currency }, before && { ...before, currency });
       });
   return async (period: Period, before: Period | undefined): Promise<SalesReport | undefined> => {
     // Read before the sums: after a concurrent write the cache counts as outdated and is built again.

@@ -11,6 +11,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { OrderRegion } from '../OrderRegion.tsx';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '#features/format/formatOrder.ts';
 import { DateTime, MessageWithElement } from './DetailSection.tsx';
@@ -70,7 +71,11 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
         />
       );
     case 'shown':
-      return <ShownOrderDialog {...state} {...actions} />;
+      return (
+        <OrderRegion order={state.order}>
+          <ShownOrderDialog {...state} {...actions} />
+        </OrderRegion>
+      );
     default:
       return state satisfies never;
   }

@@ -5,6 +5,7 @@ import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { OrderRegion } from '../OrderRegion.tsx';
 import { Amount } from '../OrderValues.tsx';
 import { formatMethod, getOrderNumber, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { SheetHeader, type StoreContact, SheetDetail, AddressBlock, ShipTo } from './SheetHeader.tsx';
@@ -27,11 +28,13 @@ export const OrderSheets = ({ kind, orders, invoices = [], store }: OrderSheetsP
     <div className="paper">
       {orders.map((order) => (
         <article key={order._id} aria-label={t.sheets[kind](getOrderNumber(order))} className="paper-sheet">
-          <SheetHeader
-            {...{ kind, order, store }}
-            invoice={invoices.find(({ orderId }) => orderId === order._id)}
-          />
-          {kind === 'invoice' ? <InvoiceBody order={order} /> : <PackingSlipBody order={order} />}
+          <OrderRegion order={order}>
+            <SheetHeader
+              {...{ kind, order, store }}
+              invoice={invoices.find(({ orderId }) => orderId === order._id)}
+            />
+            {kind === 'invoice' ? <InvoiceBody order={order} /> : <PackingSlipBody order={order} />}
+          </OrderRegion>
           <footer className="paper-footer">{t.thanks}</footer>
         </article>
       ))}

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { cleanLine, splitLines } from '#contract/text/cleanText.ts';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { useFormats } from '#features/format/useFormats.ts';
+import { isTimeZone } from '#contract/time/timeZones.ts';
+import { formatDate } from '#features/format/formatDate.ts';
+import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { formatInvoiceNumber, getAddressLines, getOrderNumber, type SheetKind } from '../orderModel.ts';
 
@@ -43,7 +45,9 @@ export function SheetHeader({ kind, order, invoice, store }: SheetHeaderProps) {
           {invoice && (
             <>
               <SheetDetail term={t.invoiceNumber}>{formatInvoiceNumber(invoice)}</SheetDetail>
-              <SheetDetail term={t.invoiceDate}>{formats.date(invoice.issuedAt)}</SheetDetail>
+              <SheetDetail term={t.invoiceDate}>
+                <InvoiceDate {...invoice} />
+              </SheetDetail>
             </>
           )}
           <SheetDetail term={t.number}>{getOrderNumber(order)}</SheetDetail>
@@ -53,6 +57,14 @@ export function SheetHeader({ kind, order, invoice, store }: SheetHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** The day on which the invoice was first printed, in the time zone that the store had. */
+function InvoiceDate({ issuedAt, timeZone }: Invoice) {
+  const { locale } = useFormats();
+  const sheetZone = use(TimeZoneContext);
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : sheetZone;
+  return <span>{formatDate(issuedAt, { locale, timeZone: zone })}</span>;
 }
 
 export const SheetDetail = ({ term, children }: { term: string; children: ReactNode }) => (

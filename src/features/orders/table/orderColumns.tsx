@@ -8,6 +8,7 @@ import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { OrderRegion } from '../OrderRegion.tsx';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
 import { shortenId } from '#features/format/formatOrder.ts';
 import { getContactLink, getCustomerFirstName } from '../orderModel.ts';
@@ -144,10 +145,18 @@ export function createOrderColumns(t: Messages['orders']): readonly OrderColumn[
     product: (order) => renderProduct(t.order, order),
     customer: (order) => renderCustomer(t.order, order),
     location: (order) => renderLocation(t.order, order),
-    total: ({ totalAmount }) => <Amount value={totalAmount} />,
+    total: (order) => (
+      <OrderRegion order={order}>
+        <Amount value={order.totalAmount} />
+      </OrderRegion>
+    ),
     payment: (order) => renderPayment(t.order, order),
     status: (order) => <OrderStatusBadge status={order.orderDetails?.orderStatus} />,
-    date: ({ createdAt }) => <FormattedDate iso={createdAt} time="below" />,
+    date: (order) => (
+      <OrderRegion order={order}>
+        <FormattedDate iso={order.createdAt} time="below" />
+      </OrderRegion>
+    ),
     actions: (order, { onView }) => <OrderActions order={order} onView={onView} />,
   };
   return columnLayouts.map((column) => ({

@@ -1,10 +1,15 @@
+import type { Currency } from '#contract/money/currency.ts';
 import type { Order } from '#contract/orders/order.ts';
+import { getOrderCurrency } from '#contract/orders/orderValues.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
-/** Creates the export columns: what the screens show, with the date both as sent and in the store's time zone. */
-export const createOrderExportColumns = (timeZone: string | undefined) =>
+/**
+ * Creates the export columns: what the screens show, with the date both as sent and in the store's time zone. The store's
+ * currency is that of orders without one.
+ */
+export const createOrderExportColumns = (timeZone: string | undefined, currency: Currency) =>
   [
     { id: 'id', header: 'Order ID', value: ({ _id }) => _id },
     { id: 'orderNumber', header: 'Order Number', value: ({ orderDetails }) => orderDetails?.orderId },
@@ -18,6 +23,11 @@ export const createOrderExportColumns = (timeZone: string | undefined) =>
     { id: 'product', header: 'Product', value: ({ product }) => product?.name },
     { id: 'brand', header: 'Brand', value: ({ product }) => product?.brand },
     { id: 'quantity', header: 'Quantity', value: ({ quantity }) => quantity },
+    {
+      id: 'currency',
+      header: 'Currency',
+      value: (order) => getOrderCurrency(order) ?? currency ?? undefined,
+    },
     { id: 'price', header: 'Unit Price', value: ({ productPrice }) => productPrice },
     { id: 'discount', header: 'Total Discount', value: ({ totalDiscount }) => totalDiscount },
     { id: 'delivery', header: 'Delivery Charges', value: ({ deliveryCharges }) => deliveryCharges },

@@ -151,3 +151,26 @@ export const MissingParts: Story = {
     await expect(canvas.getByText(demoSettings.contact.address)).toBeVisible();
   },
 };
+
+/** The store has another currency and time zone now. The order and its invoice keep theirs. */
+export const FromBeforeAChange: Story = {
+  tags: ['no-picture'],
+  decorators: [inTimeZone(FAR_EAST)],
+  args: {
+    orders: [
+      {
+        ...orders[0]!,
+        createdAt: LATE_EVENING_UTC,
+        orderDetails: { ...orders[0]!.orderDetails!, orderCurrency: 'USD', orderTimeZone: 'UTC' },
+      },
+    ],
+    invoices: [
+      { orderId: orders[0]!._id, number: 1, issuedAt: LATE_EVENING_UTC, timeZone: 'America/New_York' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Placed').nextElementSibling).toHaveTextContent('20 Nov 2026');
+    await expect(canvas.getByText('Invoice date').nextElementSibling).toHaveTextContent('20 Nov 2026');
+    await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('US$37,248');
+  },
+};

@@ -1,0 +1,17 @@
+const checked = new Map<string, boolean>();
+
+function check(name: string): boolean {
+  try {
+    // `Intl` also accepts offsets such as '+05:30', which browsers don't support in forms.
+    return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether a text is an IANA name, in upper or lower case. */
+export function isTimeZone(name: string): boolean {
+  const isKnown = checked.get(name) ?? check(name);
+  checked.set(name, isKnown);
+  return isKnown;
+}
