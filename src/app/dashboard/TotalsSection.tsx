@@ -2,11 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { LenientTotals } from '#contract/dashboard/dashboard.ts';
 import { type Currency, getStoreCurrency } from '#contract/money/currency.ts';
-import {
-  TotalsCards,
-  type TotalsCardsProps,
-  type TotalsState,
-} from '#features/dashboard/TotalsCards.tsx';
+import { TotalsCards, type TotalsCardsProps, type TotalsState } from '#features/dashboard/TotalsCards.tsx';
 import { CurrencyContext } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
@@ -15,7 +11,10 @@ import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
 /** Revenue excludes cancelled orders, and orders in other currencies. */
-const getRevenueHref = ({ otherCurrencies = [] }: Pick<LenientTotals, 'otherCurrencies'>, currency: Currency) => {
+const getRevenueHref = (
+  { otherCurrencies = [] }: Pick<LenientTotals, 'otherCurrencies'>,
+  currency: Currency,
+) => {
   const others = otherCurrencies.length > 0 && { currency: getStoreCurrency(currency) };
   return `${paths.orders}?${new URLSearchParams({ revenue: 'counted', ...others })}`;
 };

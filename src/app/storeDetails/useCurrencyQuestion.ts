@@ -17,6 +17,7 @@ export function useCurrencyQuestion() {
     const currency = getStoreCurrency(to);
     if (currency === getStoreCurrency(from)) return 'change';
     const { totalOrders: orders } = await client.fetchQuery({ ...dashboardQueries.totals(), staleTime: 0 });
+    if (orders === undefined) throw new Error('The response has no number of orders');
     if (orders === 0) return 'change';
     const answer = await new Promise<'change' | 'cancel'>((resolve) =>
       setQuestion({ state: { status: 'asking', orders, currency }, answer: resolve }),

@@ -2,6 +2,7 @@ import { type Order, ORDER_STATUSES, type OrderStatus } from './order.ts';
 import { cleanCode, cleanLine, removeInvisible } from '../text/cleanText.ts';
 import { toKeyText } from '../lists/keyText.ts';
 import { isTimeZone } from '../time/timeZones.ts';
+import { trimToUndefined } from '../wire/lenient.ts';
 
 /** Parses a status code, ignoring case, spaces and hyphens. Returns undefined for an unknown one. */
 export function parseStatus(code: string | undefined): OrderStatus | undefined {

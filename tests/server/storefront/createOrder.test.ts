@@ -68,7 +68,6 @@ describe('the currency', () => {
   it.each([
     ['INR', 'INR'],
     ['INR', 'inr'],
-    ['INR', null],
     ['INR', undefined],
     [null, 'INR'],
   ])('of a store in %s can be named %s', (store, currency) =>
