@@ -12,7 +12,6 @@ import { createProductBulkMessages } from '#features/products/bulk/createProduct
 import { createPastePreview, parseCells } from '#features/products/bulk/pasteModel.ts';
 import { type ChangePlan, getSavedValues } from '#features/products/bulk/valueChange.ts';
 import { send } from '../api/send.ts';
-import { readCopiedTable } from '../browser/readCopiedTable.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import type { BulkActions, Undoable } from '../bulk/useBulkRun.ts';
 import { createSourceIfAccepted } from '../queries/changeSource.ts';
@@ -86,9 +85,9 @@ function PastePreviewDialog({ paste, products, toSelectable, ...handlers }: Past
   const { locale, currency } = useFormats();
   // The rows at the time of pasting, because the page may change.
   const [preview] = useState(() => {
-    const { text, html, targets, ...start } = paste;
+    const { text, targets, ...start } = paste;
     const options = { products, toSelectable, targets, locale, currency, messages: problems };
-    return createPastePreview({ ...start, lines: readCopiedTable(html) ?? parseCells(text) }, options);
+    return createPastePreview({ ...start, lines: parseCells(text) }, options);
   });
   return <PasteDialog preview={preview} {...handlers} />;
 }

@@ -6,7 +6,6 @@ import type { ChangeTarget } from '#features/products/bulk/valueChange.ts';
 /** Copied cells, with the visible columns that they can be pasted into, in their order. */
 export type PastedCells = Omit<Paste, 'lines'> & {
   text: string;
-  html: string;
   targets: readonly ChangeTarget[];
 };
 
@@ -22,7 +21,6 @@ export function usePaste({ columns, saveEditor }: PasteOptions) {
   const onDocumentPaste = useEffectEvent(async (event: ClipboardEvent) => {
     const cell = findFocusedCell();
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const html = event.clipboardData?.getData('text/html') ?? '';
     if (!cell || isBlank(text)) return;
     // A single value is pasted into the field.
     if (cell.state === 'edited' && !/[\t\r\n]/.test(text.trimEnd())) return;
@@ -31,7 +29,7 @@ export function usePaste({ columns, saveEditor }: PasteOptions) {
     const saved = saveEditor();
     if (saved !== true && !(await saved)) return;
     const { productId, target } = cell;
-    setPaste({ productId, target, text, html, targets: columns.map(({ id }) => id).filter(isTarget) });
+    setPaste({ productId, target, text, targets: columns.map(({ id }) => id).filter(isTarget) });
   });
   useEffect(() => {
     // On the document, because browsers differ in the target of a paste outside of fields.

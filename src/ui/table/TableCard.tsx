@@ -35,7 +35,7 @@ const containers = { rows: '@container/tbl', cards: 'tbl-cards' };
 
 /** One line from 56rem. The title wraps first, so that the search keeps its width. */
 const toolbar =
-  'flex items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4 max-sm:gap-y-1.5 max-sm:pt-3! max-sm:pb-1.5!';
+  'flex items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4 max-sm:gap-y-1.5 max-sm:pt-1.5! max-sm:pb-1.5!';
 const searchBox =
   'print:hidden max-w-70 min-w-0 shrink-0 grow-1000 basis-44 @max-[56rem]/tbl:max-w-none @max-[40rem]/tbl:basis-full max-sm:basis-[min(9rem,100%)]!';
 /** Hidden on phones, where a panel has the filters. */

@@ -35,11 +35,15 @@ it('saves the store’s details, and prints them on the sheets of two orders', a
   await page.getByRole('combobox', { name: 'Currency' }).fill('euro');
   await page.getByRole('option', { name: 'EUR – Euro' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Change the currency to EUR?' }).waitFor();
+  await page.getByRole('button', { name: 'Change currency' }).click();
   await page.getByText('Store details saved', { exact: true }).first().waitFor();
 
-  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
-  // The new currency applies without a reload.
+  // The new currency applies to prices without a reload, and orders keep theirs.
+  await page.getByRole('link', { name: 'Product List', exact: true }).click();
   await page.getByText('€').first().waitFor();
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await page.getByText('₹').first().waitFor();
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -61,6 +65,7 @@ it('saves the store’s details, and prints them on the sheets of two orders', a
     const texts = await sheets.allInnerTexts();
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(text).toMatch(/Diya & Daughters\s+14 Residency Road\s+Bengaluru 560025/);
+    if (title === 'Invoice') for (const text of texts) expect(text).toMatch(/^(?!.*€).*₹/s);
     const numbers = texts.map((text) => /INV-\d+/.exec(text)?.[0]);
     expect(numbers).toEqual(title === 'Invoice' ? ['INV-00001', 'INV-00002'] : [undefined, undefined]);
     const logo = sheets.first().locator('img');
