@@ -22,20 +22,20 @@ const routes = createRoutes({ client: createClient() });
 
 const KB = 1000;
 /** Budget of each layout of the route table. */
-const budgets = { auth: 200 * KB, admin: 272 * KB };
+const budgets = { auth: 200 * KB, admin: 276 * KB };
 /** Larger budgets of pages that need code that other pages don't need. */
 const pageBudgets: Partial<Record<string, number>> = {
   // The chart, and the product list below it.
-  [paths.dashboard]: 303 * KB,
+  [paths.dashboard]: 308 * KB,
   // The editors of the list, with the rules of the product form.
-  [paths.productList]: 282 * KB,
+  [paths.productList]: 286 * KB,
   // React Hook Form, the combobox and dnd-kit.
-  [paths.addProduct]: 307 * KB,
-  [paths.editProduct(':productId?')]: 307 * KB,
+  [paths.addProduct]: 311 * KB,
+  [paths.editProduct(':productId?')]: 311 * KB,
   // Papa Parse and the rules of the product form.
-  [paths.importProducts]: 274 * KB,
+  [paths.importProducts]: 278 * KB,
   // React Hook Form, the combobox and the keys of the Store API.
-  [paths.storeDetails]: 285 * KB,
+  [paths.storeDetails]: 289 * KB,
 };
 /** Wait for what the page loads when it is idle. */
 const IDLE_MS = 2000;
