@@ -38,7 +38,7 @@ const findCard = (title: string) =>
     (card) => document.getElementById(card.getAttribute('aria-labelledby')!)?.textContent === title,
   );
 
-const findSaveBar = () => document.querySelector('main form [type="submit"]')?.closest('.sticky');
+const findSaveBar = () => document.querySelector('main form [type="submit"]')?.closest('.page-bar');
 
 const findAll = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
 const findToasts = () => findAll('[data-toast]');
