@@ -23,6 +23,7 @@ const toDescriptors = (passkeys: Parameters<Passkeys['createRequestOptions']>[0]
 export const createPasskeys = (): Passkeys => ({
   createRecoveryCode: () =>
     Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join(''),
+  getUserId: ({ id }) => isoBase64URL.fromUTF8String(id),
   readChallenge(clientDataJSON) {
     try {
       // The library trusts the type, but a visitor can send any JSON.

@@ -71,7 +71,7 @@ export const passkeyHandlers = {
   getPasskeys: {
     access: 'admins',
     handle: async ({ admin }, deps) => {
-      requirePasskeys(deps);
+      const { getUserId } = requirePasskeys(deps);
       refuseGuest(admin);
       const { passkeys } = deps.store;
       return {
@@ -79,6 +79,7 @@ export const passkeyHandlers = {
         signInRule: await passkeys.getRule(admin.id),
         recoveryCodesLeft: await passkeys.countRecoveryCodes(admin.id),
         origin: deps.accounts.getOrigin(),
+        userId: getUserId(admin),
       };
     },
   },

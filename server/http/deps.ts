@@ -33,6 +33,8 @@ type PasskeyDescriptor = Pick<StoredPasskey, 'id' | 'transports'>;
 export type Passkeys = {
   /** Returns 120 random bits as 24 lower-case letters and digits. */
   createRecoveryCode(): string;
+  /** Returns the account's WebAuthn user handle. */
+  getUserId(admin: StoredAdmin): string;
   /** Returns the challenge that a browser has answered, or `undefined` if its answer is malformed. */
   readChallenge(clientDataJSON: string): string | undefined;
   createCreationOptions(input: {

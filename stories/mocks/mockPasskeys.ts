@@ -73,6 +73,7 @@ export function mockPasskeys({
       signInRule,
       recoveryCodesLeft,
       origin,
+      userId: 'YXNoYQ',
     })),
     startPasskey: mockCall(extensions.startPasskey, ({ body }) =>
       ifRightPassword(body.currentPassword, () => ({ options: creationOptions })),

@@ -10,6 +10,8 @@ import {
 import type { Admin } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
+import { signalName } from '../browser/passkeySignals.ts';
+import { passkeysQuery } from './passkeys.ts';
 import { sessionQuery } from './session.ts';
 
 /** The administrator's account with its open sessions, if the backend has `ACCOUNT_CAPABILITY`. */
@@ -32,7 +34,11 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: async (body: Body<typeof saveProfile>) =>
       (await send(saveProfile, { params: {}, body })).admin,
-    onSuccess: (admin) => showProfile(client, admin),
+    onSuccess: (admin) => {
+      showProfile(client, admin);
+      const userId = client.getQueryData(passkeysQuery.queryKey)?.userId;
+      if (userId !== undefined) void signalName({ userId, name: admin.email, displayName: admin.fullName });
+    },
   });
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
 import { rememberPasskey } from '../browser/passkeyPrompt.ts';
+import { signalPasskeys } from '../browser/passkeySignals.ts';
 
 /** The account's passkeys, if the backend has `PASSKEYS_CAPABILITY`. */
 export const passkeysQuery = queryOptions({
@@ -22,12 +23,20 @@ export const passkeysQuery = queryOptions({
 export const fetchNewPasskeyOptions = async (body: Body<typeof startPasskey>) =>
   (await send(startPasskey, { params: {}, body })).options;
 
-/** Creates a mutation of the passkeys. Done when they are loaded again. */
+/** Creates a mutation of the passkeys. Done when they are loaded again; then the browser learns which are left. */
 function usePasskeyMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      const state = client.getQueryState(passkeysQuery.queryKey);
+      // An outdated list would hide a passkey that was just added.
+      if (!state?.data || state.isInvalidated) return;
+      const { userId, passkeys } = state.data;
+      const here = passkeys.filter(({ host }) => host === location.hostname);
+      void signalPasskeys({ userId, ids: here.map(({ id }) => id) });
+    },
   });
 }
 

@@ -63,6 +63,8 @@ export const getPasskeys = defineCall({
     recoveryCodesLeft: z.number(),
     /** Where new passkeys work: 'https://admin.store.example'. */
     origin: z.string(),
+    /** The account's WebAuthn user handle, base64url. */
+    userId: z.string(),
   }),
 });
 
