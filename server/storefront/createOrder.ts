@@ -3,7 +3,7 @@ import { addAmounts, multiplyAmount, roundAmount, toSmallestUnits } from '#contr
 import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import type { NewOrder } from '#contract/storefront/storeOrders.ts';
+import { MAX_ORDER_TOTAL, type NewOrder } from '#contract/storefront/storeOrders.ts';
 import { getStorePrice, isOnSale } from '#contract/storefront/storeProducts.ts';
 import { HttpError, type Message } from '../http/httpError.ts';
 
@@ -49,6 +49,11 @@ function checkPrice(order: NewOrder, product: StoredProduct, currency: Currency)
   return price;
 }
 
+function checkTotal({ totalAmount }: { totalAmount: number }, currency: Currency): void {
+  if (totalAmount <= MAX_ORDER_TOTAL) return;
+  refuse(409, 'quantity', (t) => t.storefront.totalTooHigh(formatAmount(MAX_ORDER_TOTAL, currency)));
+}
+
 function checkStock({ quantity }: NewOrder, { name, stock }: StoredProduct): void {
   if (quantity <= stock) return;
   refuse(409, 'quantity', ({ storefront }) =>
@@ -88,12 +93,14 @@ export function createOrder({ id, order, product, currency, timeZone, now }: New
   checkCurrency(order, orderCurrency);
   const price = checkPrice(order, product, currency);
   checkStock(order, product);
+  const amounts = computeAmounts(order, product, price, currency);
+  checkTotal(amounts, currency);
   const createdAt = new Date(now).toISOString();
   return {
     _id: id,
     createdAt,
     updatedAt: createdAt,
-    ...computeAmounts(order, product, price, currency),
+    ...amounts,
     orderDetails: {
       orderId: `order_${id.slice(-ORDER_NUMBER_LENGTH)}`,
       orderStatus: 'pending',

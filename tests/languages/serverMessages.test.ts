@@ -52,6 +52,7 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   'product.edit.priceDecimals.none.actualPrice': () => ['JPY'],
   'product.edit.priceDecimals.none.discountedPrice': () => ['JPY'],
   'storefront.priceChanged': () => ['Asha Rao', '1299 JPY', '7 JPY'],
+  'storefront.totalTooHigh': () => ['1299 JPY'],
   'storefront.soldOut': () => ['Asha Rao'],
   'storefront.stockTooLow': () => ['Asha Rao', '2'],
   'storefront.cardNumber': () => ['product.name'],

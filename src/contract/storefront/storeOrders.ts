@@ -3,6 +3,7 @@ import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../accounts
 import { emailText, isEmail } from '../accounts/email.ts';
 import { defineCall } from '../call.ts';
 import { order } from '../orders/order.ts';
+import { MAX_PRICE } from '../products/productFields.ts';
 import { digitsText, identifierText, linesText, lineText } from '../text/textSchemas.ts';
 import { optional } from './optional.ts';
 
@@ -10,8 +11,8 @@ import { optional } from './optional.ts';
 export const MAX_QUANTITY = 10_000;
 /** Of a field of an address, in UTF-16 code units. */
 const MAX_ADDRESS_LINE_LENGTH = 200;
-/** Maximum delivery charges, in the store's currency. */
-const MAX_DELIVERY_CHARGES = 1_000_000;
+/** Maximum total of one order, in the store's currency. */
+export const MAX_ORDER_TOTAL = MAX_PRICE;
 
 // Unknown fields are refused: a misspelt one would be lost unnoticed.
 
@@ -60,7 +61,7 @@ const newOrder = z.strictObject({
   price: z.number().check(z.minimum(0)),
   /** The currency that the customer saw (`currency` beside the product). By default the store's. */
   currency: optional(filled(identifierText, CURRENCY_CODE_LENGTH)),
-  deliveryCharges: z._default(optional(z.number().check(z.minimum(0), z.maximum(MAX_DELIVERY_CHARGES))), 0),
+  deliveryCharges: z._default(optional(z.number().check(z.minimum(0), z.maximum(MAX_ORDER_TOTAL))), 0),
   buyer,
   address,
 });
@@ -68,7 +69,7 @@ export type NewOrder = z.output<typeof newOrder>;
 
 /**
  * Places an order and lowers the stock, or refuses it with a message and the field that it is about: 404 'productId' if
- * the product isn't sold (any more), 409 'currency' if the store has another one, 409 'price' if its price has changed, 409 'quantity' if the stock is too low. The
+ * the product isn't sold (any more), 409 'currency' if the store has another one, 409 'price' if its price has changed, 409 'quantity' if the stock is too low or the total above `MAX_ORDER_TOTAL`. The
  * server computes the amounts. A repeated request with the same idempotency key returns the same order.
  */
 export const placeOrder = defineCall({

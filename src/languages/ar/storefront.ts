@@ -7,6 +7,7 @@ export const storefront: typeof en.storefront = {
     `سعر «${isolate(name)}» الآن ${isolate(price)} وليس ${isolate(sentPrice)}. تحقق من السعر الجديد ثم أعد الطلب.`,
   soldOut: (name) => `نفد «${isolate(name)}» من المخزون.`,
   stockTooLow: (name, stock) => `مخزون «${isolate(name)}» لا يكفي: المتبقي ${isolate(stock)} فقط.`,
+  totalTooHigh: (amount) => `أقصى إجمالي للطلب هو ${isolate(amount)}. اطلب عددًا أقل من القطع.`,
   keyReused: `استُخدم ${isolate('Idempotency-Key')} هذا من قبل لطلب بمحتوى آخر. استخدم مفتاحًا جديدًا.`,
   paymentFinal: (present, status) =>
     `حالة دفع هذا الطلب «${isolate(present)}»، ولا يمكن أن تصبح «${isolate(status)}».`,

@@ -6,6 +6,7 @@ export const storefront: typeof en.storefront = {
     `Der Preis von „${name}“ beträgt jetzt ${price}, nicht ${sentPrice}. Prüfen Sie den neuen Preis, und bestellen Sie noch einmal.`,
   soldOut: (name) => `„${name}“ ist ausverkauft.`,
   stockTooLow: (name, stock) => `Der Bestand von „${name}“ reicht nicht aus: Nur ${stock} auf Lager.`,
+  totalTooHigh: (amount) => `Eine Bestellung kann höchstens ${amount} kosten. Bestellen Sie weniger Stück.`,
   keyReused:
     'Dieser Idempotency-Key gehört schon zu einer Bestellung mit anderem Inhalt. Verwenden Sie einen neuen.',
   paymentFinal: (present, status) =>

@@ -5,6 +5,7 @@ export const storefront = {
     `The price of “${name}” is ${price} now, not ${sentPrice}. Check the new price and order again.`,
   soldOut: (name: string) => `“${name}” is sold out.`,
   stockTooLow: (name: string, stock: string) => `There’s not enough stock of “${name}”: only ${stock} left.`,
+  totalTooHigh: (amount: string) => `The total of an order can be at most ${amount}. Order fewer pieces.`,
   keyReused: 'This Idempotency-Key was already used for an order with different content. Use a new key.',
   paymentFinal: (present: string, status: string) =>
     `The payment of this order is '${present}', so it can’t become '${status}'.`,

@@ -6,6 +6,7 @@ export const storefront: typeof en.storefront = {
     `“${name}” की कीमत अब ${price} है, ${sentPrice} नहीं। नई कीमत जाँचें और दोबारा ऑर्डर करें।`,
   soldOut: (name) => `“${name}” का स्टॉक खत्म हो गया है।`,
   stockTooLow: (name, stock) => `“${name}” का स्टॉक कम है: केवल ${stock} बचा है।`,
+  totalTooHigh: (amount) => `एक ऑर्डर का कुल मूल्य ज़्यादा से ज़्यादा ${amount} हो सकता है। कम नग ऑर्डर करें।`,
   keyReused: 'यह Idempotency-Key पहले ही दूसरी सामग्री वाले ऑर्डर के लिए इस्तेमाल हो चुकी है। नई कुंजी इस्तेमाल करें।',
   paymentFinal: (present, status) =>
     `इस ऑर्डर के भुगतान की स्थिति “${present}” है, इसलिए वह “${status}” नहीं हो सकती।`,

@@ -35,7 +35,7 @@ it('saves the store’s details, and prints them on the sheets of two orders', a
   await page.getByRole('combobox', { name: 'Currency' }).fill('euro');
   await page.getByRole('option', { name: 'EUR – Euro' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Change the currency to EUR?' }).waitFor();
+  await page.getByRole('alertdialog', { name: /^Change the currency to / }).waitFor();
   await page.getByRole('button', { name: 'Change currency' }).click();
   await page.getByText('Store details saved', { exact: true }).first().waitFor();
 

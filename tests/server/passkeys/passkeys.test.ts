@@ -29,6 +29,11 @@ const startChallenge = async () =>
 const sendNew = (credential: unknown, name = 'Phone') =>
   readData(asha.post('/api/account/passkeys', { name, credential }));
 
+it('has the user id of the account that its passkeys are made for', async () => {
+  const { options } = (await asha.start()) as { options: { user: { id: string } } };
+  expect(await asha.read()).toMatchObject({ userId: options.user.id });
+});
+
 it('asks the browser for a passkey that it keeps and that verifies the person', async () => {
   const { authenticator } = await asha.add();
   const { options } = (await asha.start()) as { options: object };
@@ -49,6 +54,7 @@ it('adds, lists, renames and removes passkeys, and emails the owner', async () =
     signInRule: 'passwordOrPasskey',
     recoveryCodesLeft: 0,
     origin: 'https://counter.example',
+    userId: expect.any(String),
   });
   const first = await asha.add();
   const passkey = {

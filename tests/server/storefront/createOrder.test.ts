@@ -48,6 +48,15 @@ it('has the amounts, a snapshot of the product, the buyer and the address', () =
   });
 });
 
+it('is refused if its total is higher than any store’s', () => {
+  const product = { actualPrice: 1e11, discountedPrice: undefined, stock: 100 };
+  const order = { price: 1e11, deliveryCharges: 0 };
+  expect(sell(product, { ...order, quantity: 10 }).totalAmount).toBe(1e12);
+  expect(() => sell(product, { ...order, quantity: 10, deliveryCharges: 0.01 })).toThrow(
+    'The total of an order can be at most 1000000000000 INR. Order fewer pieces.',
+  );
+});
+
 describe('the currency', () => {
   it.each([
     ['USD', 'Asia/Tokyo', 'USD'],
