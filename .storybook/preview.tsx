@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/ui/theme.css';
-import { TooltipPopup } from '../src/ui/tooltip/Tooltip.tsx';
+import { TooltipPopup } from '../src/ui/tooltip/TooltipPopup.tsx';
 import { themeModes } from '../stories/chromaticModes.ts';
 import { viewports } from '../stories/viewports.ts';
 import { failOnBareTexts } from './bareTexts.ts';

@@ -1,6 +1,6 @@
 import '#ui/theme.css';
 import { reportRecoverableError } from '#features/loading/lazyWithRetry.tsx';
-import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
+import { TooltipPopup } from '#ui/tooltip/TooltipPopup.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import '#ui/theme.css';
-import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
+import { TooltipPopup } from '#ui/tooltip/TooltipPopup.tsx';
 import { reportRecoverableError } from '#features/loading/lazyWithRetry.tsx';
 import { App } from './App.tsx';
 import { StartFailure } from './StartFailure.tsx';

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { wrapText } from '../text/wrapText.tsx';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Anchor, type AnchorProps } from '../link/Link.tsx';
 
 const variants = {
@@ -81,27 +80,22 @@ export function Button({
 }: ButtonProps) {
   const inactive = status === 'busy' || disabledReason !== undefined;
   return (
-    <Tooltip
-      text={disabledReason ?? ''}
-      status={disabledReason === undefined ? 'off' : 'on'}
-      closeOnClick={false}
+    <button
+      type="button"
+      {...rest}
+      onClick={inactive ? (event: MouseEvent) => event.preventDefault() : onClick}
+      aria-busy={status === 'busy' || undefined}
+      aria-disabled={inactive || undefined}
+      aria-describedby={disabledReason ? undefined : rest['aria-describedby']}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+      aria-description={disabledReason ?? rest['aria-description']}
+      data-disabled={disabledReason === undefined ? undefined : (variant ?? 'secondary')}
+      data-tooltip={disabledReason}
+      className={clsx(buttonStyle({ variant, size, width }), className)}
     >
-      <button
-        type="button"
-        {...rest}
-        onClick={inactive ? (event: MouseEvent) => event.preventDefault() : onClick}
-        aria-busy={status === 'busy' || undefined}
-        aria-disabled={inactive || undefined}
-        aria-describedby={disabledReason ? undefined : rest['aria-describedby']}
-        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
-        aria-description={disabledReason ?? rest['aria-description']}
-        data-disabled={disabledReason === undefined ? undefined : (variant ?? 'secondary')}
-        className={clsx(buttonStyle({ variant, size, width }), className)}
-      >
-        {status === 'busy' ? <Spinner /> : icon}
-        {wrapText(children)}
-      </button>
-    </Tooltip>
+      {status === 'busy' ? <Spinner /> : icon}
+      {wrapText(children)}
+    </button>
   );
 }
 

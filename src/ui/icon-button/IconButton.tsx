@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Anchor, type AnchorProps } from '../link/Link.tsx';
 
 const tones = {
@@ -71,28 +70,21 @@ export function IconButton({
   const disabled = disabledReason !== undefined;
   const inactive = status === 'busy' || disabled;
   return (
-    <Tooltip
-      text={disabledReason ?? label}
-      closeOnClick={!disabled}
-      shortcut={rest['data-keys'] ?? rest['aria-keyshortcuts']}
-      // The tooltip would cover the button's open menu.
-      status={rest['aria-haspopup'] && rest['aria-expanded'] ? 'off' : 'on'}
+    <button
+      type="button"
+      {...rest}
+      onClick={inactive ? (event: MouseEvent) => event.preventDefault() : onClick}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 allows it on every role
+      aria-description={disabledReason}
+      aria-busy={status === 'busy' || undefined}
+      aria-disabled={inactive || undefined}
+      data-disabled={disabled ? '' : undefined}
+      data-tooltip={disabledReason ?? ''}
+      className={clsx(iconButtonStyle({ tone, frame, size }), className)}
     >
-      <button
-        type="button"
-        {...rest}
-        onClick={inactive ? (event: MouseEvent) => event.preventDefault() : onClick}
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 allows it on every role
-        aria-description={disabledReason}
-        aria-busy={status === 'busy' || undefined}
-        aria-disabled={inactive || undefined}
-        data-disabled={disabled ? '' : undefined}
-        className={clsx(iconButtonStyle({ tone, frame, size }), className)}
-      >
-        {status === 'busy' ? <Spinner /> : icon}
-      </button>
-    </Tooltip>
+      {status === 'busy' ? <Spinner /> : icon}
+    </button>
   );
 }
 
@@ -107,9 +99,12 @@ type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title'> &
 
 /** A link with only an icon. For actions use an IconButton. */
 export const IconLink = ({ icon, label, tone, frame, size, className, ...rest }: IconLinkProps) => (
-  <Tooltip text={label} shortcut={rest['data-keys']}>
-    <Anchor {...rest} aria-label={label} className={clsx(iconButtonStyle({ tone, frame, size }), className)}>
-      {icon}
-    </Anchor>
-  </Tooltip>
+  <Anchor
+    {...rest}
+    aria-label={label}
+    data-tooltip=""
+    className={clsx(iconButtonStyle({ tone, frame, size }), className)}
+  >
+    {icon}
+  </Anchor>
 );

@@ -33,7 +33,7 @@ export function Link({ variant = 'standalone', className, ...rest }: LinkProps) 
   );
 }
 
-export type AnchorProps = ComponentProps<'a'> & { 'data-tooltip'?: 'label' | 'description' };
+export type AnchorProps = ComponentProps<'a'>;
 
 const PlainAnchor = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 type Tab<V extends string> = {
   value: V;
@@ -53,42 +52,37 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
       className="tab-bar-edges flex min-w-0 overflow-x-auto overflow-y-hidden px-2 [scrollbar-width:thin]"
     >
       {tabs.map((item) => (
-        <Tooltip
+        <label
           key={item.value}
-          text={disabledReason ?? ''}
-          status={disabled ? 'on' : 'off'}
-          closeOnClick={false}
+          data-tooltip={disabledReason}
+          data-label={item.label}
+          data-value={item.value}
+          data-selected={item.value === value || undefined}
+          data-disabled={disabled}
+          className={clsx(tab, item.count !== undefined && countSpace)}
         >
-          <label
-            data-label={item.label}
-            data-value={item.value}
-            data-selected={item.value === value || undefined}
-            data-disabled={disabled}
-            className={clsx(tab, item.count !== undefined && countSpace)}
-          >
-            <span className={tabContent}>
-              <input
-                type="radio"
-                name={name}
-                checked={item.value === value}
-                onChange={() => disabled || onChange(item.value)}
-                aria-disabled={disabled}
-                className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
-              />
-              {/* The space separates label and count in the accessible name. */}
-              <span className="max-w-60 truncate">{item.label}</span>{' '}
-              {item.count !== undefined && <span translate="no">{item.count}</span>}
-              {item.mark && (
-                <>
-                  <span aria-hidden="true" className="text-text-subtle [&>svg]:size-3.5">
-                    {item.mark.icon}
-                  </span>
-                  <span className="sr-only">{item.mark.label}</span>
-                </>
-              )}
-            </span>
-          </label>
-        </Tooltip>
+          <span className={tabContent}>
+            <input
+              type="radio"
+              name={name}
+              checked={item.value === value}
+              onChange={() => disabled || onChange(item.value)}
+              aria-disabled={disabled}
+              className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
+            />
+            {/* The space separates label and count in the accessible name. */}
+            <span className="max-w-60 truncate">{item.label}</span>{' '}
+            {item.count !== undefined && <span translate="no">{item.count}</span>}
+            {item.mark && (
+              <>
+                <span aria-hidden="true" className="text-text-subtle [&>svg]:size-3.5">
+                  {item.mark.icon}
+                </span>
+                <span className="sr-only">{item.mark.label}</span>
+              </>
+            )}
+          </span>
+        </label>
       ))}
     </div>
   );

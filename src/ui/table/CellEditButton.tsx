@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
-import { Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { wrapText } from '../text/wrapText.tsx';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
   /** Tooltip: what a click does. The accessible name is the content. */
@@ -18,18 +16,16 @@ export const CellEditButton = ({
   children,
   ...rest
 }: CellEditButtonProps) => (
-  <Tooltip text={description}>
-    <button
-      type="button"
-      {...rest}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
-      aria-description={description}
-      onClick={onEdit}
-      onKeyDown={(event) => event.key === 'F2' && onEdit()}
-      className={clsx('tbl-edit', className)}
-    >
-      {wrapText(children)}
-      <Pencil />
-    </button>
-  </Tooltip>
+  <button
+    type="button"
+    {...rest}
+    // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+    aria-description={description}
+    data-tooltip={description}
+    onClick={onEdit}
+    onKeyDown={(event) => event.key === 'F2' && onEdit()}
+    className={clsx('tbl-edit', className)}
+  >
+    {wrapText(children)}
+  </button>
 );

@@ -1,9 +1,22 @@
-import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { isDialogOpen } from '../dialog/isDialogOpen.ts';
-import { type Toast, TOAST_KEY } from './ToastProvider.tsx';
+import { TOAST_KEY, useToastQueue } from './ToastProvider.tsx';
+import type { QueuedToast, ToastQueue } from './toastQueue.ts';
+import { useSwipe } from './useSwipe.ts';
 
 export type ToastPosition = 'bottom-right' | 'bottom-center';
 
@@ -15,38 +28,121 @@ type ToastViewportProps = {
   regionLabel: string;
 };
 
-/** Shows the toasts in a stack, newest in front. Hover or focus expands it. */
+/** Shows the toasts in a stack, newest in front. Hover or focus expands it and stops the time. */
 export function ToastViewport({ position, dismissLabel, regionLabel }: ToastViewportProps) {
-  const { toasts } = BaseToast.useToastManager<Toast>();
-  const viewport = useRef<HTMLDivElement>(null);
+  const queue = useToastQueue();
+  const toasts = useSyncExternalStore(queue.subscribe, queue.get);
+  const viewport = useRef<HTMLElement>(null);
   useObstacleTracking(viewport, toasts.length > 0 ? 'shown' : 'hidden');
-  return (
-    <BaseToast.Portal>
-      <BaseToast.Viewport
+  const { expanded, handlers } = useExpansion(viewport, queue, toasts.length);
+  const openToasts = toasts.filter(({ status }) => status === 'open');
+  return createPortal(
+    <>
+      {openToasts.map(({ id, toast }) => isUrgent(toast) && <Alert key={id} text={toast.text} />)}
+      <section
         ref={viewport}
+        tabIndex={-1}
         aria-label={`${regionLabel} (${TOAST_KEY})`}
+        aria-live="polite"
+        aria-relevant="additions text"
         data-position={position}
-        onClick={ignoreClickWithoutFocus}
+        data-expanded={expanded ? '' : undefined}
         className="toasts z-(--z-toast) print:hidden"
+        {...handlers}
       >
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+        {toasts.map((queued) => (
+          <ToastCard
+            key={queued.id}
+            {...{ queue, queued, dismissLabel }}
+            index={queued.status === 'open' ? openToasts.indexOf(queued) : 0}
+          />
         ))}
-      </BaseToast.Viewport>
-    </BaseToast.Portal>
+      </section>
+    </>,
+    document.body,
   );
 }
 
-/** Base UI would expand the stack on a click even if the focus is elsewhere. */
-const ignoreClickWithoutFocus: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => {
-  if (!event.currentTarget.contains(document.activeElement)) event.preventBaseUIHandler();
-};
+const isUrgent = ({ tone, announcement }: QueuedToast['toast']) =>
+  tone === 'error' && announcement !== 'silent';
+
+/** Announces an error at once. Empty at first, because screen readers announce changes of an alert. */
+function Alert({ text }: { text: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.replaceChildren(text), [text]);
+  return <div ref={alert} role="alert" className="sr-only" />;
+}
+
+/** Expands the stack, and pauses its time, while it has the pointer or the focus. F6 moves the focus to it. */
+function useExpansion(viewport: RefObject<HTMLElement | null>, queue: ToastQueue, count: number) {
+  const [hover, setHover] = useState<'on' | 'off'>('off');
+  // The pointer gets no event if the last toast disappears below it.
+  if (count === 0 && hover === 'on') setHover('off');
+  const [focus, setFocus] = useState<'inside' | 'outside'>('outside');
+  const previousFocus = useRef<Element>(null);
+  const expanded = count > 0 && (hover === 'on' || focus === 'inside');
+
+  useEffect(() => {
+    const update = () => (expanded || !document.hasFocus() ? queue.pause() : queue.resume());
+    update();
+    const listeners = new AbortController();
+    for (const type of ['focus', 'blur']) addEventListener(type, update, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [expanded, queue]);
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== TOAST_KEY || count === 0) return;
+      event.preventDefault();
+      viewport.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [count, viewport]);
+
+  function leave() {
+    const previous = previousFocus.current;
+    if (previous instanceof HTMLElement && previous.isConnected) previous.focus({ preventScroll: true });
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+  /** When the focused toast closes, the focus moves to the next one or back. */
+  useLayoutEffect(() => {
+    if (focus === 'outside' || !document.activeElement?.closest('[data-ending-style]')) return;
+    const next = viewport.current?.querySelector<HTMLElement>('[data-toast]');
+    if (next) next.focus();
+    else leave();
+  });
+  return {
+    expanded,
+    handlers: {
+      onMouseEnter: () => setHover('on'),
+      onMouseMove: () => setHover('on'),
+      onMouseLeave: () => setHover('off'),
+      onFocus: ({ relatedTarget }: FocusEvent) => {
+        if (focus === 'outside') previousFocus.current = relatedTarget;
+        setFocus('inside');
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus('outside');
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Tab' && isAtTheEnd(event)) {
+          event.preventDefault();
+          leave();
+        }
+      },
+    },
+  };
+}
+
+/** Returns whether Tab would leave the toasts, at whose place the page has nothing to continue with. */
+function isAtTheEnd({ currentTarget, shiftKey }: KeyboardEvent): boolean {
+  const stops = [...currentTarget.querySelectorAll('[data-toast], [data-toast] button')];
+  const index = stops.findIndex((stop) => stop === document.activeElement);
+  return shiftKey ? index <= 0 : index === stops.length - 1;
+}
 
 /** Keeps the focus outside, because it would be lost when the toast closes. A double click still selects text. */
 const preventFocus = (event: MouseEvent) => event.detail <= 1 && event.preventDefault();
-
-/** Escape in a toast must not close the dialog behind it. */
-const keepDialogOpen = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
 
 const tones = {
   success: { Icon: CircleCheck, color: 'text-positive' },
@@ -55,37 +151,59 @@ const tones = {
   info: { Icon: Info, color: 'text-info' },
 };
 
-type VisibleToast = ReturnType<typeof BaseToast.useToastManager<Toast>>['toasts'][number];
+type ToastCardProps = {
+  queue: ToastQueue;
+  queued: QueuedToast;
+  /** Position in the stack, 0 in front. */
+  index: number;
+  dismissLabel: string;
+};
 
-function ToastCard({ toast, dismissLabel }: { toast: VisibleToast; dismissLabel: string }) {
-  const { tone = 'info', announcement, action } = toast.data ?? {};
-  const { close } = BaseToast.useToastManager();
+function ToastCard({ queue, queued, index, dismissLabel }: ToastCardProps) {
+  const { id, status } = queued;
+  const { tone, text, announcement, action } = queued.toast;
   const { Icon, color } = tones[tone];
-  // Base UI announces urgent toasts in its own alert.
-  const isAnnouncedElsewhere = toast.priority === 'high' || announcement === 'silent';
+  const card = useRef<HTMLDivElement>(null);
+  const close = () => queue.close(id);
+  const swipeHandlers = useSwipe(card, close);
+  useEffect(() => {
+    if (status === 'open') return;
+    const animations = card.current?.getAnimations() ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => queue.remove(id));
+  }, [status, id, queue]);
   return (
-    <BaseToast.Root
-      toast={toast}
-      swipeDirection={['down', document.documentElement.dir === 'rtl' ? 'left' : 'right']}
-      // Not a dialog, and not hidden from screen readers: its button can have the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button dismisses it too
+    <div
+      ref={card}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
       role="group"
-      aria-modal={undefined}
-      aria-hidden={undefined}
-      aria-live={isAnnouncedElsewhere ? 'off' : undefined}
-      data-toast=""
+      aria-label={text}
+      aria-live={isUrgent(queued.toast) || announcement === 'silent' ? 'off' : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Escape dismisses it
+      tabIndex={0}
+      data-toast={status === 'open' ? '' : undefined}
+      data-behind={index > 0 ? '' : undefined}
+      data-ending-style={status === 'closing' ? '' : undefined}
+      style={{ '--toast-index': index } as CSSProperties}
+      {...swipeHandlers}
       onMouseDown={preventFocus}
-      onKeyDown={keepDialogOpen}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Escape in a toast must not close the dialog behind it.
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
       className="toast rounded-lg border border-border bg-surface-raised shadow-(--shadow-raised)"
     >
-      <BaseToast.Content className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">
+      <div className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">
         <Icon className={clsx('mt-0.75 size-4.5', color)} />
-        <BaseToast.Description className="min-w-0 flex-1 py-0.5 wrap-anywhere" />
+        <p className="min-w-0 flex-1 py-0.5 wrap-anywhere">{text}</p>
         {action && (
           <button
             type="button"
             onClick={() => {
-              close(toast.id);
+              close();
               action.onClick();
             }}
             className="relative -my-0.5 min-h-7 flex-none rounded-sm px-2 text-accent hover:bg-surface-active hover:text-accent-hover pointer-coarse:before:absolute pointer-coarse:before:-inset-y-2 pointer-coarse:before:inset-x-0"
@@ -93,16 +211,17 @@ function ToastCard({ toast, dismissLabel }: { toast: VisibleToast; dismissLabel:
             {action.label}
           </button>
         )}
-        <BaseToast.Close
+        <button
+          type="button"
           aria-label={dismissLabel}
-          aria-hidden={undefined}
           aria-live="off"
+          onClick={close}
           className="relative grid size-6 flex-none place-items-center rounded-sm text-text-subtle hover:bg-surface-active hover:text-text pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5"
         >
           <X className="size-4" />
-        </BaseToast.Close>
-      </BaseToast.Content>
-    </BaseToast.Root>
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Copy, Eye, Pencil, Trash, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Copy, Pencil, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -113,18 +113,17 @@ const Stock = ({ count }: { count: number }) =>
     </>
   );
 
+const getItems = () => [
+  { label: 'Edit', icon: <Pencil />, onSelect: () => {} },
+  { label: 'Copy', icon: <Copy />, onSelect: () => {} },
+];
+
 const Actions = ({ name }: { name: string }): ReactNode => (
   <>
-    <RowActionButton className="tbl-row-only" icon={<Eye />} label={`View ${name}`} />
-    <RowActionButton className="tbl-row-only" icon={<Pencil />} label={`Edit ${name}`} />
-    <RowActionButton className="tbl-row-only" icon={<Trash />} tone="critical" label={`Delete ${name}`} />
-    <RowMenuButton
-      label={`Actions for ${name}`}
-      items={[
-        { label: 'Edit', icon: <Pencil />, onSelect: () => {} },
-        { label: 'Copy', icon: <Copy />, onSelect: () => {} },
-      ]}
-    />
+    <RowActionButton className="tbl-row-only" icon="view" label={`View ${name}`} />
+    <RowActionButton className="tbl-row-only" icon="edit" label={`Edit ${name}`} />
+    <RowActionButton className="tbl-row-only" icon="delete" tone="critical" label={`Delete ${name}`} />
+    <RowMenuButton label={`Actions for ${name}`} getItems={getItems} />
   </>
 );
 

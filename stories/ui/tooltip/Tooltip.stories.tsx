@@ -4,25 +4,23 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { buttonStyle } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { rightToLeft, largeText } from '../../viewports.ts';
 
 type ButtonWithTooltipProps = { label: string; shortcut?: string | undefined; buttonText?: string };
 
 /** A button described by its tooltip. The popup is in .storybook/preview.tsx. */
 const ButtonWithTooltip = ({ label, shortcut, buttonText = 'Edit' }: ButtonWithTooltipProps) => (
-  <Tooltip text={label} shortcut={shortcut}>
-    <button
-      type="button"
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
-      aria-description={label}
-      aria-keyshortcuts={shortcut}
-      className={buttonStyle({})}
-    >
-      <Pencil />
-      {buttonText}
-    </button>
-  </Tooltip>
+  <button
+    type="button"
+    // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+    aria-description={label}
+    data-tooltip={label}
+    aria-keyshortcuts={shortcut}
+    className={buttonStyle({})}
+  >
+    <Pencil />
+    {buttonText}
+  </button>
 );
 
 const meta = {

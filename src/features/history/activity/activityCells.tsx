@@ -1,4 +1,3 @@
-import { ListFilter } from 'lucide-react';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -125,7 +124,7 @@ export function SubjectLink({ entry }: { entry: HistoryEntry }) {
   const t = useMessages('activity').activityList;
   return (
     <RowActionLink
-      icon={<ListFilter />}
+      icon="filter"
       label={t.onlySubject(getSubjectName(t, entry))}
       href={paths.activityOf(entry.subjectId)}
     />

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { wrapText } from '#ui/text/wrapText.tsx';
-import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
@@ -36,17 +35,16 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   const day = formats.date(iso);
   const time = formats.time(iso);
   return (
-    <Tooltip text={fullDate}>
       <time
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the full date reachable by keyboard
         tabIndex={0}
         dateTime={iso}
         aria-description={fullDate}
+        data-tooltip={fullDate}
         className="rounded-xs"
       >
         <bdi translate="no">{time === undefined ? day : t.dayAndTime(day, time)}</bdi>
       </time>
-    </Tooltip>
   );
 }
 

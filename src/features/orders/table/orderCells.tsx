@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
@@ -38,7 +37,7 @@ export const renderId = (
     <span className="flex items-center gap-0.5">
       <span className="tbl-detail">{quantity === undefined ? t.unknownQuantity : t.quantity(quantity)}</span>
       <RowActionButton
-        icon={<Copy />}
+        icon="copy"
         label={t.copyThisId(shortenId(_id))}
         onClick={() => onCopy(_id)}
         className="tbl-value-action -my-0.75 -me-1.5"

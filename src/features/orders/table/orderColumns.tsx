@@ -1,4 +1,4 @@
-import { Eye, Mail, Phone } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import type { Order } from '#contract/orders/order.ts';
 import type { Messages } from '#languages/messages.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
@@ -31,7 +31,7 @@ const OrderActions = ({ order, onView }: OrderActionsProps) => {
   return (
     <>
       <RowActionLink
-        icon={<Eye />}
+        icon="view"
         label={t.view(shortenId(order._id))}
         href={getOrderHref(order._id)}
         onClick={getViewHandler(order._id, onView)}
@@ -48,9 +48,9 @@ function ContactCustomer({ order }: { order: Order }) {
   const id = shortenId(order._id);
   switch (contact.kind) {
     case 'email':
-      return <RowActionLink icon={<Mail />} label={t.orderList.contact(name, id)} href={contact.href} />;
+      return <RowActionLink icon="email" label={t.orderList.contact(name, id)} href={contact.href} />;
     case 'phone':
-      return <RowActionLink icon={<Phone />} label={t.orderList.call(name, id)} href={contact.href} />;
+      return <RowActionLink icon="phone" label={t.orderList.call(name, id)} href={contact.href} />;
     case 'none':
       return (
         <IconButton

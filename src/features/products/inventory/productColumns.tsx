@@ -23,12 +23,6 @@ import {
 } from './productCells.tsx';
 import { getPriceField } from './quickEditCell.ts';
 
-const viewIcon = <Eye />;
-const editIcon = <Pencil />;
-const quickEditIcon = <PencilLine />;
-const duplicateIcon = <Copy />;
-const deleteIcon = <Trash />;
-
 /** View, edit and delete: three buttons in a row, or one menu with more actions in a card. */
 function renderActions(
   t: Messages['products']['inventory'],
@@ -40,10 +34,10 @@ function renderActions(
   const openDelete = () => onDelete(product);
   return (
     <>
-      <RowActionLink icon={viewIcon} label={t.view(name)} href={view} className="tbl-row-only" />
-      <RowActionLink icon={editIcon} label={t.edit(name)} href={edit} className="tbl-row-only" />
+      <RowActionLink icon="view" label={t.view(name)} href={view} className="tbl-row-only" />
+      <RowActionLink icon="edit" label={t.edit(name)} href={edit} className="tbl-row-only" />
       <RowActionButton
-        icon={deleteIcon}
+        icon="delete"
         tone="critical"
         label={t.delete(name)}
         onClick={openDelete}
@@ -51,17 +45,17 @@ function renderActions(
       />
       <RowMenuButton
         label={t.actions(name)}
-        items={[
-          { label: t.viewItem, icon: viewIcon, href: view },
-          { label: t.editItem, icon: editIcon, href: edit },
+        getItems={() => [
+          { label: t.viewItem, icon: <Eye />, href: view },
+          { label: t.editItem, icon: <Pencil />, href: edit },
           {
             label: t.editPriceItem,
-            icon: quickEditIcon,
+            icon: <PencilLine />,
             onSelect: () => onQuickEdit(product, getPriceField(product)),
           },
-          { label: t.editStockItem, icon: quickEditIcon, onSelect: () => onQuickEdit(product, 'stock') },
-          { label: t.duplicateItem, icon: duplicateIcon, href: paths.duplicateProduct(product._id) },
-          { label: t.deleteItem, icon: deleteIcon, tone: 'critical', onSelect: openDelete },
+          { label: t.editStockItem, icon: <PencilLine />, onSelect: () => onQuickEdit(product, 'stock') },
+          { label: t.duplicateItem, icon: <Copy />, href: paths.duplicateProduct(product._id) },
+          { label: t.deleteItem, icon: <Trash />, tone: 'critical', onSelect: openDelete },
         ]}
       />
     </>
