@@ -24,18 +24,11 @@ import { settingsQuery } from './settings.ts';
 
 type RoutesOptions = { client: QueryClient };
 
-const FIRST_PAGE_DEADLINE_MS = 500;
+const SESSION_DEADLINE_MS = 500;
 
-/**
- * Creates the loaders, which start a page's queries while its code loads. The first page waits for them up to half
- * a second, so that it renders once, with its rows. Later pages show their own loading state.
- */
+/** Creates the loaders, which start a page's queries while its code loads. Pages show their own loading state. */
 function createLoaders({ client }: RoutesOptions) {
-  const deadline = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_DEADLINE_MS));
-  const untilDeadline = async (queries: Promise<unknown>) => {
-    await Promise.race([queries.catch(() => undefined), deadline]);
-    return null;
-  };
+  const deadline = new Promise((resolve) => setTimeout(resolve, SESSION_DEADLINE_MS));
 
   const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) => {
     // Read each time, because it changes with the store's details.
@@ -46,13 +39,15 @@ function createLoaders({ client }: RoutesOptions) {
 
   /** Creates a loader that starts queries if someone is signed in. */
   const whenSignedIn =
-    (start: (args: LoaderFunctionArgs) => Promise<unknown>[]): LoaderFunction =>
-    (args) =>
-      untilDeadline(
-        client
-          .ensureQueryData(sessionQuery)
-          .then((session): unknown => session.status === 'signedIn' && Promise.all(start(args))),
+    (start: (args: LoaderFunctionArgs) => unknown): LoaderFunction =>
+    (args) => {
+      client.ensureQueryData(sessionQuery).then(
+        (session) => session.status === 'signedIn' && start(args),
+        // The page shows it.
+        () => undefined,
       );
+      return null;
+    };
 
   /** Without paged calls, this would load all orders. */
   const prefetchTasks = async () =>
@@ -63,8 +58,14 @@ function createLoaders({ client }: RoutesOptions) {
     ]);
 
   return {
-    /** The header depends on the session, and would shift if the session arrived later. */
-    session: () => untilDeadline(client.ensureQueryData(sessionQuery)),
+    /**
+     * The header depends on the session, and would shift if the session arrived later. index.html requests it, so that it
+     * is there before this code.
+     */
+    session: async () => {
+      await Promise.race([client.ensureQueryData(sessionQuery).catch(() => undefined), deadline]);
+      return null;
+    },
     inventory: whenSignedIn((args) => [
       client.prefetchQuery(productQueries.page(readList(productListRules, args))),
       client.prefetchQuery(dashboardQueries.totals()),

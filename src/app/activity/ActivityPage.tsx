@@ -93,12 +93,7 @@ function ActivitySection() {
   const exportTool = useExportTool({ list, pageQuery, Dialog: ActivityExportSection });
   return (
     <ActivityView status="supported" keptDays={lastPage?.keptDays}>
-      <ListTable
-        {...tableProps}
-        unsorted="newest"
-        actions={actions}
-        tools={[views.columnsTool, exportTool.tool]}
-      />
+      <ListTable {...tableProps} actions={actions} tools={[views.columnsTool, exportTool.tool]} />
       {views.renderPanel(criteria)}
       {exportTool.dialog}
       <LoadBoundary onClose={close}>

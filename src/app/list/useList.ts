@@ -62,7 +62,6 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
     live.refresh();
   };
   useRefreshWhenEmpty(pageQuery.state, live);
-  // The order of rows is only known for paged backends.
   const isPaged = useCapability(PAGED_LISTS_CAPABILITY) === 'offered';
   return {
     list: views.list,
@@ -77,7 +76,7 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
       optionCounts: pageQuery.optionCounts,
       facetCounts: pageQuery.facetCounts,
       views: views.getTabs(criteria),
-      unsorted: isPaged ? ('newest' as const) : ('unknown' as const),
+      source: isPaged ? ('server' as const) : ('memory' as const),
       freshness: live.freshness,
       onChange: pageQuery.onChange,
       onRetry: pageQuery.retry,

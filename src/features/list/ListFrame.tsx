@@ -18,7 +18,14 @@ import { ListFilters, ListSearch } from './ListToolbar.tsx';
 import { ListTools } from './ListTools.tsx';
 import { isInToolbar, getActiveChipFilters, formatFilterValue } from './filterModel.ts';
 import { formatListCount, getMatchCount } from './formatListCount.ts';
-import type { ListDefinition, ListState, ListTool, OnCriteriaChange, ListFilter } from './listDefinition.ts';
+import type {
+  ListDefinition,
+  ListState,
+  ListTool,
+  OnCriteriaChange,
+  ListFilter,
+  RowSource,
+} from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 import type { ViewTabsState } from './views/viewModel.ts';
@@ -29,6 +36,7 @@ type ListFrameProps<Row, Actions> = Pick<
 > &
   Pick<TableCardProps, 'note' | 'footer'> & {
     refreshButton: ReactNode;
+    source: RowSource;
     searchRef: Ref<HTMLInputElement>;
     tools: readonly ListTool[];
     children: ReactNode;
@@ -37,7 +45,7 @@ type ListFrameProps<Row, Actions> = Pick<
 /** The card around a list's rows, with its title, search and filters. */
 export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListFrameProps<Row, Actions>) {
   const { list, state, criteria, optionCounts, facetCounts, views, onChange, ...rest } = props;
-  const { note, refreshButton, tools, ...card } = rest;
+  const { note, refreshButton, tools, source, ...card } = rest;
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { filters, messages } = list;
   const count = formatListCount(list, state, criteria);
@@ -54,7 +62,11 @@ export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListF
       note={state.status === 'loading' && note !== undefined ? null : note}
       status={state.status === 'loading' ? 'loading' : 'ready'}
       search={
-        <ListSearch {...{ messages, disabledReason, onChange }} search={criteria.search} ref={searchRef} />
+        <ListSearch
+          {...{ messages, source, disabledReason, onChange }}
+          search={criteria.search}
+          ref={searchRef}
+        />
       }
       filter={filters.length > 0 && <ListFilters filters={filters} {...toolProps} />}
       actions={

@@ -25,6 +25,7 @@ import type {
   ListPage,
   ListTool,
   LoadedList,
+  RowSource,
 } from './listDefinition.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { getNextSort } from './listModel.ts';
@@ -51,8 +52,8 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   optionCounts?: OptionCounts | undefined;
   /** Without them, only the built-in views are shown. */
   views?: ViewTabsState | undefined;
-  /** The backend's order, which is used without a sort. @default 'newest' */
-  unsorted?: 'newest' | 'unknown' | undefined;
+  /** @default 'server' */
+  source?: RowSource | undefined;
   /** Buttons for the whole list, after search and filters. */
   tools?: readonly ListTool[] | undefined;
   /** A link beside the count. */
@@ -68,6 +69,7 @@ const CURRENT: ListFreshness = { status: 'current' };
 /** A list with search, filters, sorting, paging and row actions. */
 export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
   const { list, state, criteria, onChange, onPrefetchPage, freshness = CURRENT, onRefresh } = props;
+  const { source = 'server' } = props;
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -83,7 +85,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
   const isPending = 'pendingPage' in state && state.pendingPage !== undefined;
   return (
     <ListFrame
-      {...{ list, state, criteria, onChange }}
+      {...{ list, state, criteria, source, onChange }}
       searchRef={search}
       optionCounts={props.optionCounts}
       facetCounts={props.facetCounts}
@@ -112,7 +114,11 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       <div className="relative">
         {(state.status === 'listed' || state.status === 'loading') && (
           <div className="tbl-sort">
-            <SortMenu {...{ list, onChange }} sort={criteria.sort} unsorted={props.unsorted ?? 'newest'} />
+            <SortMenu
+              {...{ list, onChange }}
+              sort={criteria.sort}
+              unsorted={source === 'server' ? 'newest' : 'unknown'}
+            />
           </div>
         )}
         <Table

@@ -4,13 +4,20 @@ import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { LetterKeysContext } from '../keyboard/letterKeys.ts';
 import { isInToolbar } from './filterModel.ts';
-import type { ChoiceFilter, ListFilter, ListMessages, OnCriteriaChange } from './listDefinition.ts';
+import type {
+  ChoiceFilter,
+  ListFilter,
+  ListMessages,
+  OnCriteriaChange,
+  RowSource,
+} from './listDefinition.ts';
 import { createSearchText, getLastSearch, receiveSearch, sendSearch } from './searchText.ts';
 
-const SEARCH_DELAY_MS = 200;
+/** A search in memory is as fast as typing; one on the server starts after a short pause. */
+const searchDelays: Record<RowSource, number> = { memory: 0, server: 150 };
 
 /** State of the search box. Calls `onSearch` after a pause in typing. A search from elsewhere replaces the text. */
-function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
+function useDebouncedSearch(search: string, delay: number, onSearch: (text: string) => void) {
   const [state, setState] = useState(() => createSearchText(search));
   const received = receiveSearch(state, search);
   if (received !== state) setState(received);
@@ -21,15 +28,16 @@ function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
     onSearch(text);
   });
   useEffect(() => {
-    const timer = setTimeout(() => searchNow(state.text), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => searchNow(state.text), delay);
     return () => clearTimeout(timer);
-  }, [state.text]);
+  }, [state.text, delay]);
 
   return {
     text: state.text,
     setText(text: string) {
-      setState({ ...(text === '' ? sendSearch(state, text) : state), text });
-      if (text === '') onSearch(text);
+      const isImmediate = text === '' || delay === 0;
+      setState({ ...(isImmediate ? sendSearch(state, text) : state), text });
+      if (isImmediate) onSearch(text);
     },
     /** Searches immediately. */
     flush() {
@@ -45,12 +53,15 @@ type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefine
 type ListSearchProps = ToolProps & {
   messages: ListMessages;
   search: string;
+  source: RowSource;
   ref: Ref<HTMLInputElement>;
 };
 
-/** The search box. Searches after a short pause, on Enter, and on blur. */
-export function ListSearch({ messages, search, onChange, disabledReason, ref }: ListSearchProps) {
-  const { text, setText, flush } = useDebouncedSearch(search, (next) => onChange({ search: next }));
+/** The search box. Searches at once or after a short pause, on Enter, and on blur. */
+export function ListSearch({ messages, search, source, onChange, disabledReason, ref }: ListSearchProps) {
+  const { text, setText, flush } = useDebouncedSearch(search, searchDelays[source], (next) =>
+    onChange({ search: next }),
+  );
   return (
     <SearchField
       ref={ref}

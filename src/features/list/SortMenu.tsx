@@ -8,7 +8,7 @@ import { findSortOption, getSortOptions } from './sortOptions.ts';
 type SortMenuProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
   sort: Sort | undefined;
-  /** The backend's order, which is used without a sort. */
+  /** The backend's order, which is used without a sort. It is only known for pages from the server. */
   unsorted: 'newest' | 'unknown';
   onChange: OnCriteriaChange;
 };

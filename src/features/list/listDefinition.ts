@@ -18,6 +18,9 @@ export type ListState<Row> =
   | ({ status: 'noMatch' } & LoadedList)
   | ({ status: 'listed' } & LoadedList & ListPage<Row>);
 
+/** Where rows are searched, filtered and sorted: on the server, page by page, or in the browser, which has all of them. */
+export type RowSource = 'server' | 'memory';
+
 export type LoadedList = {
   /** Rows in the whole list. */
   totalCount: RowCount;

@@ -38,8 +38,7 @@ export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | un
       const measured = measureChart(element);
       setSize((previous) => (isSameSize(previous, measured) ? previous : measured));
     };
-    measure();
-    // Redraws before the browser paints, so that no frame shows the old size.
+    // Draws after the layout and before the browser paints, also for the first time, so that no frame shows another size.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     const controller = new AbortController();

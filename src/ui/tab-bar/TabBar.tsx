@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 
 type Tab<V extends string> = {
   value: V;
@@ -88,14 +88,22 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
   );
 }
 
-/** Scrolls the bar, but not the page, so that the selected tab is in view. */
+/**
+ * Scrolls the bar, but not the page, so that the selected tab is in view. Reads positions in a ResizeObserver, which runs
+ * after the layout: an effect would lay out the whole page once more.
+ */
 function useSelectedTabInView(bar: RefObject<HTMLElement | null>, value: string) {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const selected = bar.current?.querySelector(`[data-value='${CSS.escape(value)}']`);
-    if (!bar.current || !selected) return;
-    const view = bar.current.getBoundingClientRect();
-    const { left, right } = selected.getBoundingClientRect();
-    if (left < view.left) bar.current.scrollBy({ left: left - view.left });
-    else if (right > view.right) bar.current.scrollBy({ left: right - view.right });
+    if (!bar.current || !selected) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (!bar.current) return;
+      const view = bar.current.getBoundingClientRect();
+      const { left, right } = selected.getBoundingClientRect();
+      if (left < view.left) bar.current.scrollBy({ left: left - view.left });
+      else if (right > view.right) bar.current.scrollBy({ left: right - view.right });
+    });
+    observer.observe(selected);
+    return () => observer.disconnect();
   }, [bar, value]);
 }

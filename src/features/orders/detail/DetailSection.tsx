@@ -35,16 +35,16 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   const day = formats.date(iso);
   const time = formats.time(iso);
   return (
-      <time
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the full date reachable by keyboard
-        tabIndex={0}
-        dateTime={iso}
-        aria-description={fullDate}
-        data-tooltip={fullDate}
-        className="rounded-xs"
-      >
-        <bdi translate="no">{time === undefined ? day : t.dayAndTime(day, time)}</bdi>
-      </time>
+    <time
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the full date reachable by keyboard
+      tabIndex={0}
+      dateTime={iso}
+      aria-description={fullDate}
+      data-tooltip={fullDate}
+      className="rounded-xs"
+    >
+      <bdi translate="no">{time === undefined ? day : t.dayAndTime(day, time)}</bdi>
+    </time>
   );
 }
 
