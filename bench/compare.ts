@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildFrontEnd } from '../scripts/build-front-end.mjs';
 import { buildPages } from './buildPages.ts';
 import type { ComparedRow } from './comparedRows.ts';
+import { compareInteractions, measureLargestPages } from './compareInteractions.ts';
 import { compareVisits, measurePages, type VisitOptions } from './compareVisits.ts';
 import { fetchRows, type Store, startStore } from './startStore.ts';
 import { type ServerName, type SubjectName, subjects } from './subjects.ts';
@@ -44,6 +45,10 @@ export async function compare({
     if (parts.includes('visits')) {
       rows.push(...(await compareVisits(options)));
       await measurePages(options, stores.full.address);
+    }
+    if (parts.includes('interactions')) {
+      rows.push(...(await compareInteractions(options)));
+      await measureLargestPages(options);
     }
     return rows;
   } finally {

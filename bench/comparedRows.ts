@@ -11,18 +11,22 @@ export type ComparedRow = {
   values: { readonly [Name in SubjectName]?: number };
 };
 
-/** Formats rows as a Markdown table. */
+const formatValue = ({ digits, values }: ComparedRow, name: SubjectName) => {
+  const value = values[name] ?? Number.NaN;
+  return Number.isNaN(value) ? '–' : value.toFixed(digits);
+};
+
+/** Formats rows as a Markdown table. Rows with the same title share a line, as in '42 / 17'. */
 export function formatComparison(
   heading: string,
   names: readonly SubjectName[],
   rows: readonly ComparedRow[],
 ): string {
-  const lines = rows.map(({ title, digits, values }) => [
-    title,
-    ...names.map((name) => {
-      const value = values[name] ?? Number.NaN;
-      return Number.isNaN(value) ? '–' : value.toFixed(digits);
-    }),
-  ]);
+  const lines = Map.groupBy(rows, ({ title }) => title)
+    .entries()
+    .map(([title, group]) => [
+      title,
+      ...names.map((name) => group.map((row) => formatValue(row, name)).join(' / ')),
+    ]);
   return formatMarkdown([[heading, ...names.map((name) => subjects[name].title)], ...lines]);
 }

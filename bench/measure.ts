@@ -93,15 +93,13 @@ const RESET_TIMEOUT_MS = 3000;
 /** In ms: the time until the final result is painted, and the interaction to next paint. */
 export type Times = { painted: number; interaction: number };
 
-/** Measures an operation once and resets the page afterwards. */
-export async function measure(page: Page, session: CDPSession, operation: Operation): Promise<Times> {
-  const { title, prepare, by, reset } = operation;
+/** Performs an operation and measures it. */
+export async function perform(page: Page, session: CDPSession, operation: Operation): Promise<Times> {
+  const { title, prepare, by } = operation;
   await page.bringToFront();
-  const before = await page.evaluate(() => window.bench.describe());
   if (prepare) {
     await prepare(page);
     await sleep(PREPARE_MS);
-    await waitUntilIdle(session);
   }
   const target = await by(page);
   if ('press' in target) await target.press.hover();
@@ -116,14 +114,21 @@ export async function measure(page: Page, session: CDPSession, operation: Operat
   }
   const painted = await page.evaluate(() => window.bench.answered);
   if (Number.isNaN(painted)) throw new Error(`"${title}" changed nothing on ${page.url()}`);
-  const interaction = await page.evaluate(() => Math.max(0, ...window.bench.interactions));
-  if (reset) {
-    await waitUntilIdle(session);
-    await reset(page);
-    await page
-      .waitForFunction((state) => window.bench.describe() === state, before, { timeout: RESET_TIMEOUT_MS })
-      .catch(() => console.error(`"${title}" isn't undone on ${page.url()}`));
-  }
   await waitUntilIdle(session);
+  const interaction = await page.evaluate(() => Math.max(0, ...window.bench.interactions));
   return { painted, interaction };
+}
+
+/** Measures an operation once and resets the page afterwards. */
+export async function measure(page: Page, session: CDPSession, operation: Operation): Promise<Times> {
+  const { title, reset } = operation;
+  const before = await page.evaluate(() => window.bench.describe());
+  const times = await perform(page, session, operation);
+  if (!reset) return times;
+  await reset(page);
+  await page
+    .waitForFunction((state) => window.bench.describe() === state, before, { timeout: RESET_TIMEOUT_MS })
+    .catch(() => console.error(`"${title}" isn't undone on ${page.url()}`));
+  await waitUntilIdle(session);
+  return times;
 }
