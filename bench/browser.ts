@@ -1,23 +1,33 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { browser as found } from '../scripts/browser.mjs';
 import { waitForQuiet, watchNetwork } from '../scripts/quietNetwork.ts';
 import { installProbe } from './measure.ts';
 import { guest } from './startStore.ts';
 
+/** MUI needs inline styles, which the content security policy forbids. */
+export const contextOptions = { viewport: { width: 1440, height: 900 }, bypassCSP: true };
+
 export const launchBrowser = (): Promise<Browser> => chromium.launch(found.launchOptions());
 
+/** Launches a browser with a profile on disk, which caches files and compiled scripts. */
+export const launchProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...found.launchOptions(), ...contextOptions });
+
+/** Prints the page's exceptions. */
+export const printErrors = (page: Page): void =>
+  void page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
+
 /** Opens a signed-in page in a new context. */
-export async function openPage(browser: Browser, url: string): Promise<Page> {
-  // MUI needs inline styles, which the content security policy forbids.
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+export async function openPage(browser: Browser, url: string): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext(contextOptions);
   const page = await context.newPage();
   watchNetwork(page);
-  page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
-  await installProbe(page);
+  printErrors(page);
+  const session = await installProbe(page);
   await signIn(context, new URL(url).origin);
   await page.goto(url);
   await waitForQuiet(page);
-  return page;
+  return { page, session };
 }
 
 /** Signs in with a request. The context keeps the session cookie. */

@@ -1,33 +1,53 @@
 import react from '@vitejs/plugin-react';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { compress } from '../scripts/build-front-end.mjs';
 
-const root = import.meta.dirname;
+const root = path.join(import.meta.dirname, '..');
+const pagesBySubject = {
+  react: ['products.html', 'orders.html'],
+  mui: ['products.html', 'orders.html'],
+  'react-admin': ['index.html'],
+};
 
-/** Copies the built product and adds the compared pages as /bench. */
-export async function buildPages(): Promise<{ folder: string; remove: () => void }> {
-  // MUI has a separate package.json, so that it is installed only for the comparison.
-  const install = ['ci', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', install, { cwd: path.join(root, 'mui'), stdio: 'inherit' });
-  if (status !== 0) throw new Error("MUI can't be installed");
+/** Installs a compared library. It has its own package.json, so that only the comparison installs it. */
+function install(name: string): void {
+  const cwd = path.join(import.meta.dirname, name);
+  const installed = path.join(cwd, 'node_modules/.package-lock.json');
+  const isInstalled =
+    existsSync(installed) &&
+    statSync(installed).mtimeMs > statSync(path.join(cwd, 'package-lock.json')).mtimeMs;
+  if (isInstalled) return;
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${name} can't be installed`);
+}
+
+/** Copies a built product and adds the compared pages as /bench, compressed and cached like the product's own. */
+export async function buildPages(dist: string): Promise<{ folder: string; remove: () => void }> {
+  install('mui');
+  install('react-admin');
   const folder = mkdtempSync(path.join(tmpdir(), 'counter-bench-pages-'));
-  cpSync(path.join(root, '../dist'), folder, { recursive: true });
-  await build({
-    root,
-    base: '/bench/',
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
-    resolve: { dedupe: ['react', 'react-dom'] },
-    build: {
-      outDir: path.join(folder, 'bench'),
-      emptyOutDir: true,
-      chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: ['react', 'mui'].map((name) => path.join(root, name, 'products.html')) },
-    },
-  });
+  // One by one, so that no chunk is shared between subjects.
+  for (const [subject, pages] of Object.entries(pagesBySubject))
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      resolve: { dedupe: ['react', 'react-dom'] },
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { input: pages.map((page) => path.join(root, 'bench', subject, page)) },
+      },
+    });
+  compress(folder);
+  cpSync(dist, folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,58 +1,58 @@
-import type { CDPSession, Page } from 'playwright';
+import path from 'node:path';
 import { buildFrontEnd } from '../scripts/build-front-end.mjs';
-import { launchBrowser, openPage } from './browser.ts';
 import { buildPages } from './buildPages.ts';
-import { formatSpread, formatTable, getMedian } from './figures.ts';
-import { countTaskTime, measure, type Times } from './measure.ts';
-import { screens } from './operations.ts';
-import { startStore } from './startStore.ts';
+import type { ComparedRow } from './comparedRows.ts';
+import { compareInteractions, measureLargestPages } from './compareInteractions.ts';
+import { compareVisits, measurePages, type VisitOptions } from './compareVisits.ts';
+import { fetchRows, type Store, startStore } from './startStore.ts';
+import { type ServerName, type SubjectName, subjects } from './subjects.ts';
 
-const { path, operations } = screens.products;
-const addresses = {
-  product: path,
-  ordinary: '/bench/react/products.html',
-  MUI: '/bench/mui/products.html',
+export const COMPARE_PARTS = ['visits', 'interactions'] as const;
+export type ComparePart = (typeof COMPARE_PARTS)[number];
+
+export type CompareOptions = {
+  parts: readonly ComparePart[];
+  names: readonly SubjectName[];
+  repetitions: number;
+  /** A checkout with a built product, which is compared as `base`. */
+  baseFolder: string | undefined;
 };
 
-/** Prints for each page and operation the main thread's time, and the time until the result is painted. */
-export async function compare(rows = 1000, repetitions = 9): Promise<void> {
+const ROWS = 1000;
+
+/** Compares Counter with an ordinary React page, MUI's data grid and react-admin's lists, and prints tables. */
+export async function compare({
+  parts,
+  names,
+  repetitions,
+  baseFolder,
+}: CompareOptions): Promise<ComparedRow[]> {
   if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
-  const pages = await buildPages();
-  const store = await startStore(pages.folder, rows);
-  const browser = await launchBrowser();
+  const pages = await buildPages('dist');
+  const stores: { [Name in ServerName]?: Store } = {};
   try {
-    const subjects: { page: Page; session: CDPSession }[] = [];
-    for (const address of Object.values(addresses)) {
-      const page = await openPage(browser, store.address + address);
-      subjects.push({ page, session: await countTaskTime(page) });
+    stores.plain = await startStore(pages.folder, ROWS, 'none');
+    stores.full = await startStore(pages.folder, ROWS);
+    if (baseFolder !== undefined) stores.base = await startStore(path.join(baseFolder, 'dist'), ROWS, 'none');
+    const { products, orders } = await fetchRows(stores.plain);
+    const options: VisitOptions = {
+      names,
+      getOrigin: (name) => stores[subjects[name].server]!.address,
+      firstRows: { products: products[0]!.name, orders: orders[0]!.product.name },
+      repetitions,
+    };
+    const rows: ComparedRow[] = [];
+    if (parts.includes('visits')) {
+      rows.push(...(await compareVisits(options)));
+      await measurePages(options, stores.full.address);
     }
-    const lines: string[][] = [];
-    for (const operation of operations) {
-      console.error(`${operation.title} …`);
-      const timesByPage = subjects.map((): Times[] => []);
-      // Alternate, so that other load on the machine affects all of them.
-      for (let count = 0; count < repetitions; count += 1)
-        for (const [index, { page, session }] of subjects.entries())
-          timesByPage[index]!.push(await measure(page, session, operation));
-      const tasks = timesByPage.map((times) => times.map(({ task }) => task));
-      const [ours = [], ...others] = tasks;
-      lines.push([
-        operation.title,
-        ...tasks.map(formatSpread),
-        ...others.map((other) => (getMedian(ours) / getMedian(other)).toFixed(2)),
-        ...timesByPage.map((times) => getMedian(times.map(({ painted }) => painted)).toFixed(0)),
-      ]);
+    if (parts.includes('interactions')) {
+      rows.push(...(await compareInteractions(options)));
+      await measureLargestPages(options);
     }
-    const names = Object.keys(addresses);
-    const header = [
-      ...names.map((name) => `${name}, ms`),
-      ...names.slice(1).map((name) => `x ${name}`),
-      ...names.map((name) => `${name} painted, ms`),
-    ];
-    console.log(formatTable([[`main thread, ${rows} products`, ...header], ...lines]));
+    return rows;
   } finally {
-    await browser.close();
-    await store.close();
+    await Promise.all(Object.values(stores).map((store) => store.close()));
     pages.remove();
   }
 }

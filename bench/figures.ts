@@ -20,3 +20,14 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   const [header, ...rest] = rows.map(formatRow);
   return ['', header, '-'.repeat(header!.length), ...rest, ''].join('\n');
 }
+
+/** Formats rows of cells as a Markdown table. The first row is the header. */
+export function formatMarkdown(rows: readonly (readonly string[])[]): string {
+  const [header = []] = rows;
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const formatRow = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const [first, ...rest] = rows.map(formatRow);
+  return ['', first, rule, ...rest, ''].join('\n');
+}

@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import type { Operation } from './operations.ts';
+import { ROWS } from './rowSelector.ts';
+import { countTaskTime, waitUntilIdle } from './taskTime.ts';
 
 declare global {
   interface Window {
     bench: {
+      /** Describes everything that an operation can change. */
+      describe: () => string;
       /** Measures the next key or click. */
       arm: () => void;
-      /** Milliseconds from the event until a change of the page is painted. */
-      painted: Promise<number>;
+      /** Milliseconds from the event until the last change of the page is painted, or NaN if nothing changes. */
+      answered: Promise<number>;
       /** Durations in ms of interactions since `arm`. Event Timing reports those of 16 ms or more. */
       interactions: number[];
     };
@@ -16,12 +20,15 @@ declare global {
 }
 
 /** Runs in the page. */
-function install() {
+function install(rowSelector: string) {
+  /** A page is final if it stays the same for this time. */
+  const FINAL_MS = 250;
+  const TIMEOUT_MS = 10_000;
   const getTexts = (selector: string) =>
     Array.from(document.querySelectorAll(selector), (element) => element.ariaLabel ?? element.textContent);
-  /** Describes everything that an operation can change, including buttons renamed by the theme and the sidebar. */
+  // The header's buttons are renamed by the theme and the sidebar.
   const describe = () => {
-    const rows = document.querySelectorAll('main :is(tbody tr, [role=row])');
+    const rows = document.querySelectorAll(rowSelector);
     const dialogs = document.querySelectorAll('[role=alertdialog], [role=dialog], dialog[open]');
     return JSON.stringify([
       rows.length,
@@ -30,24 +37,32 @@ function install() {
       rows[rows.length - 1]?.textContent,
       getTexts('main article'),
       getTexts('main label:has(input:checked)'),
-      document.querySelectorAll('tbody input:checked').length,
+      document.querySelectorAll('main input[type=checkbox]:checked').length,
       [...dialogs].filter((dialog) => dialog.checkVisibility()).length,
       getTexts('header button'),
     ]);
   };
   const arm = () => {
-    const before = describe();
+    let last = describe();
     window.bench.interactions = [];
-    window.bench.painted = new Promise((resolve) => {
+    window.bench.answered = new Promise((resolve) => {
       const started = new AbortController();
       const onEvent = ({ timeStamp }: Event) => {
         started.abort();
+        let answered = Number.NaN;
         const observe = () => {
-          if (describe() === before) return void requestAnimationFrame(observe);
-          // Runs right after this frame is painted.
-          void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
-            priority: 'user-blocking',
-          });
+          const state = describe();
+          const now = performance.now();
+          if (state !== last) {
+            last = state;
+            answered = now - timeStamp;
+            // Runs right after this frame is painted.
+            void scheduler.postTask(() => (answered = performance.now() - timeStamp), {
+              priority: 'user-blocking',
+            });
+          } else if (now - timeStamp - answered > FINAL_MS || now - timeStamp > TIMEOUT_MS)
+            return resolve(answered);
+          requestAnimationFrame(observe);
         };
         requestAnimationFrame(observe);
       };
@@ -55,69 +70,65 @@ function install() {
         addEventListener(type, onEvent, { capture: true, signal: started.signal });
     });
   };
-  window.bench = { arm, painted: Promise.resolve(0), interactions: [] };
+  window.bench = { describe, arm, answered: Promise.resolve(0), interactions: [] };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) window.bench.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-export const installProbe = (page: Page) => page.addInitScript(install);
-
-/** Starts measuring the main thread's CPU time, which hardly depends on other programs. */
-export async function countTaskTime(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return session;
+/** Call it before the page is opened. */
+export async function installProbe(page: Page): Promise<CDPSession> {
+  await page.addInitScript(install, ROWS);
+  return countTaskTime(page);
 }
 
-async function readTaskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
-}
-
-/** Longer than delayed effects of a click, such as a debounce, a transition or a request. */
-const WINDOW_MS = 1000;
-const STEP_MS = 250;
-/** The page is idle if a step takes less. A blinking caret and the measurement itself do. */
-const REST_MS = 4;
-
-/** Returns the main thread's time in ms, from `act` until the page is idle. */
-async function measureTask(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const before = await readTaskTime(session);
-  await act();
-  await sleep(WINDOW_MS - STEP_MS);
-  for (let last = await readTaskTime(session); ;) {
-    await sleep(STEP_MS);
-    const now = await readTaskTime(session);
-    if (now - last < REST_MS) return now - before;
-    last = now;
-  }
-}
-
-const HOVER_MS = 500;
+/** Longer than a debounce. */
+const PREPARE_MS = 700;
+/** Longer than the delay of most tooltips. */
+const HOVER_MS = 350;
 const HOLD_MS = 60;
+const RESET_TIMEOUT_MS = 3000;
 
-/** In ms: the main thread's time, the time until the result is painted, and the interaction to next paint. */
-export type Times = { task: number; painted: number; interaction: number };
+/** In ms: the time until the final result is painted, and the interaction to next paint. */
+export type Times = { painted: number; interaction: number };
+
+/** Performs an operation and measures it. */
+export async function perform(page: Page, session: CDPSession, operation: Operation): Promise<Times> {
+  const { title, prepare, by } = operation;
+  await page.bringToFront();
+  if (prepare) {
+    await prepare(page);
+    await sleep(PREPARE_MS);
+  }
+  const target = await by(page);
+  if ('press' in target) await target.press.hover();
+  await sleep(HOVER_MS);
+  await waitUntilIdle(session);
+  await page.evaluate(() => window.bench.arm());
+  if ('key' in target) await page.keyboard.press(target.key);
+  else {
+    await page.mouse.down();
+    await sleep(HOLD_MS);
+    await page.mouse.up();
+  }
+  const painted = await page.evaluate(() => window.bench.answered);
+  if (Number.isNaN(painted)) throw new Error(`"${title}" changed nothing on ${page.url()}`);
+  await waitUntilIdle(session);
+  const interaction = await page.evaluate(() => Math.max(0, ...window.bench.interactions));
+  return { painted, interaction };
+}
 
 /** Measures an operation once and resets the page afterwards. */
 export async function measure(page: Page, session: CDPSession, operation: Operation): Promise<Times> {
-  const { prepare, by, reset } = operation;
-  await page.bringToFront();
-  await prepare?.(page);
-  const target = await by(page);
-  if ('press' in target) await target.press.hover();
-  await page.waitForTimeout(HOVER_MS);
-  await page.evaluate(() => window.bench.arm());
-  const task = await measureTask(session, async () => {
-    if ('key' in target) return page.keyboard.press(target.key);
-    await page.mouse.down();
-    await page.waitForTimeout(HOLD_MS);
-    await page.mouse.up();
-  });
-  const painted = await page.evaluate(() => window.bench.painted);
-  const interaction = await page.evaluate(() => Math.max(0, ...window.bench.interactions));
-  await measureTask(session, async () => reset?.(page));
-  return { task, painted, interaction };
+  const { title, reset } = operation;
+  const before = await page.evaluate(() => window.bench.describe());
+  const times = await perform(page, session, operation);
+  if (!reset) return times;
+  await reset(page);
+  await page
+    .waitForFunction((state) => window.bench.describe() === state, before, { timeout: RESET_TIMEOUT_MS })
+    .catch(() => console.error(`"${title}" isn't undone on ${page.url()}`));
+  await waitUntilIdle(session);
+  return times;
 }

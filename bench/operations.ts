@@ -27,8 +27,8 @@ const pressButton = (title: string, name: string | RegExp, back: string | RegExp
   );
 
 /**
- * Opens a list (not measured) and presses an option. A native `<select>` takes the option's first letter instead,
- * because its list belongs to the browser.
+ * Opens a list (not measured) and presses an option. A native `<select>` takes a key instead, because its list belongs to
+ * the browser: End for the last option, otherwise the option's first letter.
  */
 function selectOption(title: string, name: string, option: string, initial: string): Operation {
   const control = (page: Page) =>
@@ -36,17 +36,26 @@ function selectOption(title: string, name: string, option: string, initial: stri
       .getByRole('combobox', { name })
       .or(page.getByRole('button', { name, expanded: false }))
       .first();
-  const isNative = async (page: Page) => (await page.locator(`select[aria-label="${name}"]`).count()) > 0;
-  const getOption = (page: Page, text: string) => page.getByRole('option', { name: text, exact: true });
+  const getNative = (page: Page) => page.locator(`select[aria-label="${name}"]`);
+  const isNative = async (page: Page) => (await getNative(page).count()) > 0;
+  // By its text, because react-admin gives the option that clears a filter another name.
+  const getOption = (page: Page, text: string) =>
+    page.getByRole('option', { name: text, exact: true }).or(page.getByRole('option').getByText(text));
   return {
     title,
     prepare: async (page) => ((await isNative(page)) ? control(page).focus() : control(page).click()),
-    by: async (page) =>
-      (await isNative(page)) ? { key: option.charAt(0).toLowerCase() } : { press: getOption(page, option) },
+    by: async (page) => {
+      if (!(await isNative(page))) return { press: getOption(page, option).first() };
+      const last = await getNative(page).locator('option').last().textContent();
+      return { key: last === option ? 'End' : option.charAt(0).toLowerCase() };
+    },
     reset: async (page) => {
-      if (await isNative(page)) return control(page).selectOption(initial);
+      if (await isNative(page)) {
+        await control(page).selectOption({ label: initial });
+        return;
+      }
       await control(page).click();
-      return getOption(page, initial).click();
+      await getOption(page, initial).first().click();
     },
   };
 }
@@ -74,69 +83,101 @@ function sortBy(column: string): Operation {
   };
 }
 
-function openAndClose(title: string, opener: (page: Page) => Locator, closer: string): Operation[] {
-  return [
-    {
-      title: `${title} opens`,
-      by: async (page) => ({ press: opener(page).first() }),
-      reset: (page) => page.keyboard.press('Escape'),
-    },
-    {
-      title: `${title} closes`,
-      prepare: async (page) => {
-        await opener(page).first().click();
-        await page.getByRole('heading', { level: 2 }).last().waitFor();
-      },
-      by: async (page) => ({ press: page.getByRole('button', { name: closer, exact: true }).last() }),
-    },
-  ];
+/** Presses a checkbox, and presses it again. MUI renames those that are checked. */
+function pressCheckbox(title: string, index: number): Operation {
+  const checkbox = (page: Page) => page.getByRole('checkbox', { name: /^(un)?select /i }).nth(index);
+  return press(title, checkbox, checkbox);
 }
 
-const nextPage = pressButton('next page', 'Next', 'Previous');
-const shell = [
-  pressButton('theme', /^Switch to dark/, /^Switch to light/),
-  pressButton('sidebar', /^Close menu/, /^Open menu/),
-];
+type Dialog = { title: string; opener: (page: Page) => Locator; closer: string };
 
-/** Operations that the compared pages also support. */
-const productList = [
-  typeLetter('Search products', 'lot ', '9'),
-  selectOption('filter', 'Category', 'Home', 'All categories'),
-  sortBy('PRICE'),
-  sortBy('PRODUCT'),
-  nextPage,
-  selectOption('rows per page, 10 to 100', 'Rows per page', '100', '10'),
-  ...openAndClose('delete dialog', (page) => page.getByRole('button', { name: /^Delete ./ }), 'Cancel'),
-  ...shell,
-];
+const openDialog = ({ title, opener }: Dialog): Operation => ({
+  title: `${title} opens`,
+  by: async (page) => ({ press: opener(page).first() }),
+  reset: (page) => page.keyboard.press('Escape'),
+});
 
-const checkbox = (index: number) => (page: Page) =>
-  page.getByRole('checkbox', { name: /^Select / }).nth(index);
+const closeDialog = ({ title, opener, closer }: Dialog): Operation => ({
+  title: `${title} closes`,
+  prepare: async (page) => {
+    await opener(page).first().click();
+    await page.getByRole('heading', { level: 2 }).last().waitFor();
+  },
+  by: async (page) => ({ press: page.getByRole('button', { name: closer, exact: true }).last() }),
+});
+
+const deleteDialog = {
+  title: 'delete dialog',
+  opener: (page: Page) => page.getByRole('button', { name: /^Delete ./ }),
+  closer: 'Cancel',
+};
+const orderDialog = {
+  title: 'order',
+  opener: (page: Page) => page.getByRole('link', { name: /^View details/ }),
+  closer: 'Close',
+};
+
+const shared = {
+  nextPage: pressButton('next page', 'Next', 'Previous'),
+  theme: pressButton('theme', /^Switch to dark/, /^Switch to light/),
+  sidebar: pressButton('sidebar', /^Close menu/, /^Open menu/),
+  selectAll: pressCheckbox('all rows', 0),
+};
+
+/** Operations of the two lists that the compared pages also support. */
+export const listOperations = {
+  products: {
+    ...shared,
+    keystroke: typeLetter('Search products', 'lot ', '9'),
+    filter: selectOption('filter', 'Category', 'Home', 'All categories'),
+    largestPage: selectOption('rows per page, 10 to 100', 'Rows per page', '100', '10'),
+    dialog: openDialog(deleteDialog),
+  },
+  orders: {
+    ...shared,
+    keystroke: typeLetter('Search orders', 'tab', 'l'),
+    filter: selectOption('filter', 'Status', 'Delivered', 'All statuses'),
+    largestPage: selectOption('rows per page, 10 to 50', 'Rows per page', '50', '10'),
+    dialog: openDialog(orderDialog),
+  },
+} satisfies Record<string, Record<string, Operation>>;
+
+const { products, orders } = listOperations;
 const radio = (name: string) => (page: Page) => page.getByRole('radio', { name, exact: true }).first();
 
 export const screens = {
   products: {
     path: '/product-list',
-    operations: productList,
+    operations: [
+      products.keystroke,
+      products.filter,
+      sortBy('PRICE'),
+      sortBy('PRODUCT'),
+      products.nextPage,
+      products.largestPage,
+      products.dialog,
+      closeDialog(deleteDialog),
+      products.theme,
+      products.sidebar,
+    ],
   },
   selection: {
     path: '/product-list?rows=100',
-    operations: [
-      press('one of 100 rows', checkbox(1), checkbox(1)),
-      press('all 100 rows', checkbox(0), checkbox(0)),
-    ],
+    operations: [pressCheckbox('one of 100 rows', 1), pressCheckbox('all 100 rows', 0)],
   },
   orders: {
     path: '/orders',
     operations: [
-      typeLetter('Search orders', 'tab', 'l'),
-      selectOption('filter', 'Status', 'Delivered', 'All statuses'),
+      orders.keystroke,
+      orders.filter,
       sortBy('Total'),
       sortBy('Order Date'),
-      nextPage,
-      selectOption('rows per page, 10 to 50', 'Rows per page', '50', '10'),
-      ...openAndClose('order', (page) => page.getByRole('link', { name: /^View details/ }), 'Close'),
-      ...shell,
+      orders.nextPage,
+      orders.largestPage,
+      orders.dialog,
+      closeDialog(orderDialog),
+      orders.theme,
+      orders.sidebar,
     ],
   },
   reports: {

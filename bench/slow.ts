@@ -1,7 +1,7 @@
 import { buildFrontEnd } from '../scripts/build-front-end.mjs';
 import { launchBrowser, openPage } from './browser.ts';
 import { formatSpread, formatTable, getPercentile } from './figures.ts';
-import { countTaskTime, measure, type Times } from './measure.ts';
+import { measure, type Times } from './measure.ts';
 import { screens } from './operations.ts';
 import { startStore } from './startStore.ts';
 
@@ -15,8 +15,7 @@ export async function measureSlowly(rows = 10_000, times = 9): Promise<void> {
   const browser = await launchBrowser();
   try {
     for (const [title, { path, operations }] of Object.entries(screens)) {
-      const page = await openPage(browser, store.address + path);
-      const session = await countTaskTime(page);
+      const { page, session } = await openPage(browser, store.address + path);
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       const lines: string[][] = [];
       for (const operation of operations) {

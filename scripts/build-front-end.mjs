@@ -47,8 +47,11 @@ function isUpToDate() {
   return globSync(SOURCES, { cwd: root }).every((name) => statSync(join(root, name)).mtimeMs <= built);
 }
 
-/** Writes compressed copies of text files at the best levels, for the server to send. */
-function compress(folder) {
+/**
+ * Writes compressed copies of text files at the best levels, for the server to send.
+ * @param {string} folder
+ */
+export function compress(folder) {
   for (const name of globSync('**/*.{js,css,svg,woff,ttf}', { cwd: folder })) {
     const file = join(folder, name);
     const content = readFileSync(file);

@@ -1,21 +1,9 @@
-// A simple product list with React, React Query and TanStack Table.
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import {
-  columnFilteringFeature,
-  createColumnHelper,
-  createFilteredRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  filterFn_equalsString,
-  filterFn_includesString,
-  rowPaginationFeature,
-  rowSortingFeature,
-  sortFn_alphanumeric,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { StrictMode, useEffect, useMemo, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+// The product list as an ordinary React page.
+import { createColumnHelper } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+import { features } from './features.ts';
+import { ListTable } from './ListTable.tsx';
 import {
   categories,
   fetchProducts,
@@ -24,21 +12,10 @@ import {
   getImageUrl,
   getPrice,
   isLowStock,
-  menuEntries,
   pageSizes,
   type Product,
 } from './product.ts';
-
-const features = tableFeatures({
-  columnFilteringFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-  sortedRowModel: createSortedRowModel(),
-  filterFns: { equalsString: filterFn_equalsString, includesString: filterFn_includesString },
-  sortFns: { alphanumeric: sortFn_alphanumeric },
-});
+import { renderPage } from './renderPage.tsx';
 
 const helper = createColumnHelper<typeof features, Product>();
 
@@ -105,151 +82,40 @@ const createColumns = (onDelete: (product: Product) => void) =>
     }),
   ]);
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
-const none: Product[] = [];
+const filter = {
+  label: 'Category',
+  column: 'category',
+  all: 'All categories',
+  options: categories.map((value) => ({ value, label: value })),
+};
 
-function ProductTable({ onDelete }: { onDelete: (product: Product) => void }) {
-  const { data = none } = useQuery({ queryKey: ['products'], queryFn: fetchProducts });
-  const table = useTable({
-    features,
-    columns: useMemo(() => createColumns(onDelete), [onDelete]),
-    data,
-    getRowId: (row) => row._id,
-    sortDescFirst: false,
-    initialState: { pagination: { pageIndex: 0, pageSize: 10 } },
-  });
-  const { pageIndex, pageSize } = table.state.pagination;
-  const total = table.getRowCount();
-  return (
-    <>
-      <div className="bar">
-        <input
-          type="search"
-          aria-label="Search products"
-          onChange={({ target }) => table.getColumn('name')?.setFilterValue(target.value)}
-        />
-        <select
-          aria-label="Category"
-          onChange={({ target }) => table.getColumn('category')?.setFilterValue(target.value || undefined)}
-        >
-          <option value="">All categories</option>
-          {categories.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </select>
-      </div>
-      <table>
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => {
-                const sorted = header.column.getIsSorted();
-                return (
-                  <th key={header.id} aria-sort={sorted ? ariaSort[sorted] : 'none'}>
-                    <button type="button" onClick={header.column.getToggleSortingHandler()}>
-                      <table.FlexRender header={header} />
-                    </button>
-                  </th>
-                );
-              })}
-            </tr>
-          ))}
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="bar">
-        <select
-          aria-label="Rows per page"
-          value={pageSize}
-          onChange={({ target }) => table.setPageSize(Number(target.value))}
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-        <p aria-live="polite">
-          {pageIndex * pageSize + 1}–{Math.min((pageIndex + 1) * pageSize, total)} of {total}
-        </p>
-        <button type="button" disabled={!table.getCanPreviousPage()} onClick={() => table.previousPage()}>
-          Previous
-        </button>
-        <button type="button" disabled={!table.getCanNextPage()} onClick={() => table.nextPage()}>
-          Next
-        </button>
-      </div>
-    </>
-  );
-}
-
-function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} onClose={onClose}>
-      <h2>Confirm Deletion</h2>
-      <p>Are you sure you want to delete this product? This action cannot be undone.</p>
-      <button type="button" onClick={onClose}>
-        Cancel
-      </button>
-      <button type="button" onClick={onClose}>
-        Delete
-      </button>
-    </dialog>
-  );
-}
-
-function App() {
-  const [theme, setTheme] = useState('light');
-  const [isMenuOpen, setMenuOpen] = useState(true);
+function Products() {
   const [deletion, setDeletion] = useState<Product>();
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
-  const otherTheme = theme === 'light' ? 'dark' : 'light';
+  const columns = useMemo(() => createColumns(setDeletion), []);
+  const close = () => setDeletion(undefined);
   return (
     <>
-      <header>
-        <button type="button" onClick={() => setMenuOpen(!isMenuOpen)}>
-          {isMenuOpen ? 'Close menu' : 'Open menu'}
-        </button>
-        <button type="button" onClick={() => setTheme(otherTheme)}>
-          Switch to {otherTheme} theme
-        </button>
-      </header>
-      <div className="columns">
-        <nav aria-label="Main menu" hidden={!isMenuOpen}>
-          <ul>
-            {menuEntries.map((entry) => (
-              <li key={entry}>
-                <a href="/">{entry}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <main>
-          <h1>All Products</h1>
-          <ProductTable onDelete={setDeletion} />
-        </main>
-      </div>
-      {deletion && <DeleteDialog onClose={() => setDeletion(undefined)} />}
+      <ListTable
+        name="products"
+        fetchRows={fetchProducts}
+        columns={columns}
+        searchedColumn="name"
+        filter={filter}
+        pageSizes={pageSizes}
+      />
+      {deletion && (
+        <Dialog title="Confirm Deletion" onClose={close}>
+          <p>Are you sure you want to delete this product? This action cannot be undone.</p>
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="button" onClick={close}>
+            Delete
+          </button>
+        </Dialog>
+      )}
     </>
   );
 }
 
-createRoot(document.querySelector('#root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={new QueryClient()}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+renderPage('All Products', <Products />);

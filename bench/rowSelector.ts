@@ -1,0 +1,2 @@
+/** The rows of every compared page, including its header row. */
+export const ROWS = 'main :is(tbody tr, [role=row])';
