@@ -6,6 +6,7 @@ import {
   sortCurrencies,
 } from '#contract/money/currency.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
+import { getZoneName } from '#contract/time/timeZones.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { type AttemptStore, createRevisionFeed, getLatestReset, type Store } from '../store.ts';
 import { createSqlAdmins, createSqlDevices, createSqlResetLinks, createSqlSessions } from './admins.ts';
@@ -22,9 +23,8 @@ import { createSqlOrders } from './orders.ts';
 import { createSqlProducts } from './products.ts';
 import { type Database, getEngine, type Tables } from './schema.ts';
 import { type Seed, type RowCounts, seedOnce } from './seedOnce.ts';
-import { ensureSums } from './reports/fillSums.ts';
+import { openSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
-import { toZoneName } from './reports/orderSums.ts';
 import { createRevisionCache } from './revisions.ts';
 import { fillOrderRegions } from './orderRegions.ts';
 import { type RevisionNotifications, transact } from './transact.ts';
@@ -174,11 +174,8 @@ async function prepare(database: Database, { onListProgress, ...options }: Store
   const region = await readStoreDetails(database, getInitialDetails(options));
   await transact(database, (transaction) => fillOrderRegions(transaction, region));
   const lists = await openLists(database, onListProgress);
-  if (region.timeZone) {
-    await ensureSums(database, toZoneName(region.timeZone), (done, total) =>
-      onListProgress?.('orders', done, total),
-    );
-  }
+  const timeZone = region.timeZone ? getZoneName(region.timeZone) : undefined;
+  await openSums(database, timeZone, (done, total) => onListProgress?.('orders', done, total));
   return { isNew, ...lists };
 }
 
@@ -190,8 +187,8 @@ export type StoreOptions = Partial<StoreDetails> & {
 };
 
 /**
- * Returns the details that apply until an administrator saves others. The time zone defines the days of reports; without
- * it there are no reports. Orders without a currency get this one.
+ * Returns the details that apply until an administrator saves others. The time zone defines the days of reports. Orders
+ * without a currency get this one.
  */
 const getInitialDetails = ({
   storeName,
@@ -232,8 +229,9 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     storeKeys: createSqlStoreKeys(database),
     revisionFeed: feed,
     getTotals: createTotals(database, async () => (await details.get()).currency),
-    getSalesReport: createSalesReport(database, (transaction) =>
-      readStoreDetails(transaction, initialDetails),
+    getSalesReport: createSalesReport(
+      database,
+      async (transaction) => (await readStoreDetails(transaction, initialDetails)).currency,
     ),
     findUsedImageIds: (publicIds) => findUsedImageIds(database, publicIds),
   };
