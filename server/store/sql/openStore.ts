@@ -1,13 +1,6 @@
-import { type Dialect, Kysely, sql } from 'kysely';
-import {
-  type Currency,
-  getCurrencyDecimals,
-  getStoreCurrency,
-  sortCurrencies,
-} from '#contract/money/currency.ts';
+import { type Dialect, Kysely } from 'kysely';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import { getZoneName } from '#contract/time/timeZones.ts';
-import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { type AttemptStore, createRevisionFeed, getLatestReset, type Store } from '../store.ts';
 import { createSqlAdmins, createSqlDevices, createSqlResetLinks, createSqlSessions } from './admins.ts';
 import { createSqlCodes, createSqlRegistrations } from './registrations.ts';
@@ -21,11 +14,11 @@ import { createSqlOutbox } from './outbox.ts';
 import { createSqlPasskeys } from './passkeys.ts';
 import { createSqlOrders } from './orders.ts';
 import { createSqlProducts } from './products.ts';
-import { type Database, getEngine, type Tables } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 import { type Seed, type RowCounts, seedOnce } from './seedOnce.ts';
 import { openSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
-import { createRevisionCache } from './revisions.ts';
+import { createTotals } from './reports/totals.ts';
 import { fillOrderRegions } from './orderRegions.ts';
 import { type RevisionNotifications, transact } from './transact.ts';
 import { createSqlViews } from './views.ts';
@@ -83,79 +76,6 @@ const createSqlAttempts = (database: Database): AttemptStore => ({
     await database.deleteFrom('attempts').where('resets_at', '<=', now).execute();
   },
 });
-
-/** Sums the amounts, each rounded like `toSmallestUnits` of the contract. A double holds fifteen significant digits. */
-function sumUnits(database: Database, decimals: number) {
-  const units = sql.lit(10 ** decimals);
-  return getEngine(database) === 'postgres'
-    ? sql<string | number | null>`sum(round((case when abs(total_amount) < 1e12 then total_amount::numeric
-        else total_amount::text::numeric end) * ${units}))`
-    : sql<string | number | null>`sum(case when abs(total_amount) < 1e12
-        then round(cast(printf('%.15g', total_amount * ${units}) as real)) else total_amount * ${units} end)`;
-}
-
-/** Sums up the orders. Reads only the covering indexes of migrations 0006 and 0023. */
-async function sumOrders(database: Database, storeCurrency: Currency) {
-  const currency = getStoreCurrency(storeCurrency);
-  const decimals = getCurrencyDecimals(currency);
-  const { fn } = database;
-  const counted = database
-    .selectFrom('orders')
-    .where((eb) => eb.or([eb('status', 'is', null), eb('status', '<>', 'cancelled')]));
-  const buyers = database
-    .selectFrom('orders')
-    .select(fn.coalesce(fn<string>('lower', ['buyer_email']), 'buyer_id').as('buyer'))
-    .distinct();
-  const [orders, { count: buyerCount }, revenue, others] = await Promise.all([
-    database.selectFrom('orders').select(fn.countAll().as('count')).executeTakeFirstOrThrow(),
-    database
-      .selectFrom(buyers.as('buyers'))
-      .select(fn.countAll().as('count'))
-      .where('buyer', 'is not', null)
-      .executeTakeFirstOrThrow(),
-    counted
-      .select(sumUnits(database, decimals).as('sum'))
-      .where('currency', '=', currency)
-      .executeTakeFirstOrThrow(),
-    counted
-      .select('currency')
-      .select(fn.countAll().as('count'))
-      .where('currency', '<>', currency)
-      .groupBy('currency')
-      .execute(),
-  ]);
-  return {
-    count: Number(orders.count),
-    buyers: Number(buyerCount),
-    revenue: Number(revenue.sum ?? 0) / 10 ** decimals,
-    otherCurrencies: sortCurrencies(
-      others.map((other) => ({ currency: other.currency ?? '', orders: Number(other.count) })),
-    ),
-  };
-}
-
-async function countProducts(database: Database): Promise<number> {
-  const query = database.selectFrom('products').select(database.fn.countAll().as('count'));
-  return Number((await query.executeTakeFirstOrThrow()).count);
-}
-
-/** Creates a function that computes the totals, cached until their list changes. */
-function createTotals(database: Database, readCurrency: () => Promise<Currency>) {
-  const getOrders = createRevisionCache(database, 'orders', async () =>
-    sumOrders(database, await readCurrency()),
-  );
-  const getProducts = createRevisionCache(database, 'products', () => countProducts(database));
-  return async (): Promise<Totals> => {
-    const [products, orders] = await Promise.all([getProducts(), getOrders()]);
-    return {
-      totalUsers: orders.buyers,
-      totalProducts: products,
-      totalOrders: orders.count,
-      totalRevenueAmount: orders.revenue,
-      ...(orders.otherCurrencies.length > 0 && { otherCurrencies: orders.otherCurrencies }),
-    };
-  };
-}
 
 export type StoreConnection = {
   store: Store;
