@@ -10,7 +10,7 @@ import { type Guest, syncGuestAccount } from './accounts/syncGuestAccount.ts';
 import { readFormDataParts, createMemoryImages } from './images/memoryImages.ts';
 import { createMemoryStore } from './store/memory/memoryStore.ts';
 
-/** `StoreDetails` apply until an administrator saves others. Without a time zone there are no reports. */
+/** `StoreDetails` apply until an administrator saves others. */
 type MemoryAppOptions = Partial<StoreDetails> & {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];

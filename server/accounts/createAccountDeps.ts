@@ -17,7 +17,7 @@ type AccountOptions = {
 };
 
 type AccountDeps = Pick<Deps, 'codes' | 'accounts' | 'mailer' | 'backgroundTasks'> & {
-  /** Waits for pending work, up to a timeout. */
+  /** Ends long work, and waits for the rest, up to a timeout. */
   close(): Promise<void>;
 };
 
@@ -78,6 +78,7 @@ export function createAccountDeps(options: AccountOptions): AccountDeps {
     mailer,
     backgroundTasks,
     async close() {
+      backgroundTasks.shutDown();
       const timeout = new Promise((resolve) => void setTimeout(resolve, SHUTDOWN_TIMEOUT_MS).unref());
       await Promise.race([backgroundTasks.waitUntilIdle(), timeout]);
       mailer.close();

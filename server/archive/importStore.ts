@@ -135,8 +135,9 @@ export async function importArchive(
 /** Runs the migrations that are newer than an imported archive. */
 export async function updateImported({ database }: ArchivedStore): Promise<void> {
   await migrateTo(database);
-  // List indexes aren't archived. They are rebuilt when the store opens.
+  // Lists and sums aren't archived. They are rebuilt when the store opens.
   await database.deleteFrom('list_indexes').execute();
+  await database.deleteFrom('order_sum_builds').execute();
 }
 
 /**

@@ -48,6 +48,7 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
   customers: true,
   product_images: true,
   order_sums: true,
+  order_sum_builds: true,
   order_labels: true,
   list_indexes: true,
 };

@@ -21,13 +21,7 @@ function readPreviousPeriod(from: string | undefined, to: string | undefined): P
 export const reportHandlers = {
   getSalesReport: {
     access: 'admins',
-    handle: async ({ query: { from, to, beforeFrom, beforeTo } }, { store }) => {
-      const report = await store.getSalesReport(
-        readPeriod(from, to),
-        readPreviousPeriod(beforeFrom, beforeTo),
-      );
-      if (!report) throw new HttpError(404, (t) => t.errors.noReports);
-      return report;
-    },
+    handle: async ({ query: { from, to, beforeFrom, beforeTo } }, { store }) =>
+      store.getSalesReport(readPeriod(from, to), readPreviousPeriod(beforeFrom, beforeTo)),
   },
 } satisfies Partial<Handlers>;

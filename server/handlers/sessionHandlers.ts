@@ -25,10 +25,7 @@ import { HttpError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
 /** Returns the contract's extensions that this server supports for an administrator. */
-const getCapabilities = async (
-  { kind }: StoredAdmin,
-  { liveStreams, passkeys, storeApiLimit, store }: Deps,
-): Promise<string[]> => [
+const getCapabilities = ({ kind }: StoredAdmin, { liveStreams, passkeys, storeApiLimit }: Deps): string[] => [
   UPDATE_STATUS_CAPABILITY,
   STATUS_HISTORY_CAPABILITY,
   IDEMPOTENCY_KEY_CAPABILITY,
@@ -37,7 +34,7 @@ const getCapabilities = async (
   STORE_DETAILS_CAPABILITY,
   ACCOUNT_CAPABILITY,
   INVOICES_CAPABILITY,
-  ...((await store.details.get()).timeZone ? [REPORTS_CAPABILITY] : []),
+  REPORTS_CAPABILITY,
   CUSTOMER_SEARCH_CAPABILITY,
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
   // Many people share the guest account, so their views stay in the browser.
@@ -61,7 +58,7 @@ export const sessionHandlers = {
     handle: async ({ tokenStorage }, deps) => {
       const admin = await findSignedInAdmin(tokenStorage, deps);
       if (!admin) return { isLoggedIn: false };
-      const capabilities = await getCapabilities(admin, deps);
+      const capabilities = getCapabilities(admin, deps);
       return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities };
     },
   },

@@ -2,12 +2,10 @@ import type { RequestBody } from '#contract/call.ts';
 import type { Extensions } from '#contract/calls.ts';
 import {
   createStoreDetailsRules,
-  type StoreDetails,
   type StoreDetailsMessages,
   type VersionedStoreDetails,
 } from '#contract/settings/storeDetails.ts';
 import { storeProblems } from '#languages/en/storeProblems.ts';
-import { enforceRateLimit, type RateLimit } from '../accounts/rateLimits.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
@@ -27,16 +25,6 @@ function assertNotStale(isCurrent: boolean): void {
   if (!isCurrent) throw new HttpError(409, (t) => t.errors.storeDetailsStale);
 }
 
-/** Changes of the time zone per store: each one sums up all orders again. */
-export const RESUM_LIMIT: RateLimit = { limit: 5, windowMs: 3_600_000 };
-
-type StoreZone = Pick<StoreDetails, 'timeZone'>;
-
-async function limitResums(next: StoreZone, before: StoreZone, deps: Deps): Promise<void> {
-  if ((next.timeZone ?? null) === (before.timeZone ?? null)) return;
-  await enforceRateLimit('store region', RESUM_LIMIT, (t) => t.errors.tooManyRequests, deps);
-}
-
 type SaveBody = RequestBody<Extensions['saveStoreDetails']>;
 
 async function save({ details, images }: SaveBody, deps: Deps): Promise<VersionedStoreDetails> {
@@ -47,7 +35,6 @@ async function save({ details, images }: SaveBody, deps: Deps): Promise<Versione
   assertNotStale(details.updatedAt === before.updatedAt);
   // Another logo is one that someone has replaced or removed.
   assertNotStale(!details.logo || details.logo.publicId === before.logo?.publicId);
-  await limitResums(values, before, deps);
   const keptLogo = details.logo ? (before.logo ?? null) : null;
   const saved = await saveWithImages(images, deps, async ([logo = keptLogo]) => {
     const updatedAt = getNextTimestamp(deps.clock(), before.updatedAt ?? undefined);
@@ -56,6 +43,7 @@ async function save({ details, images }: SaveBody, deps: Deps): Promise<Versione
     return next;
   });
   if (before.logo) await removeUnusedImages([before.logo], deps);
+  deps.backgroundTasks.run((shutdown) => store.details.finishTimeZoneChange(shutdown));
   return saved;
 }
 

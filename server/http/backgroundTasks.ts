@@ -5,10 +5,11 @@ const DELAY_MS = 200;
 
 export function createBackgroundTasks(log: Log, delayMs = DELAY_MS): BackgroundTasks {
   const pending = new Set<Promise<void>>();
+  const shutdown = new AbortController();
   return {
     run(work) {
       const task = new Promise((start) => void setTimeout(start, delayMs))
-        .then(work)
+        .then(() => work(shutdown.signal))
         .catch((error: unknown) => log.error({ err: error }, 'background task failed'))
         .finally(() => pending.delete(task));
       pending.add(task);
@@ -16,5 +17,6 @@ export function createBackgroundTasks(log: Log, delayMs = DELAY_MS): BackgroundT
     async waitUntilIdle() {
       while (pending.size > 0) await Promise.all(pending);
     },
+    shutDown: () => shutdown.abort(),
   };
 }

@@ -87,10 +87,12 @@ export type TokenStorage = {
 
 /** Work that must not affect a response or its timing. */
 export type BackgroundTasks = {
-  /** Starts the work after the response is sent. Logs its errors. */
-  run(work: () => Promise<void>): void;
+  /** Starts the work after the response is sent. Logs its errors. Long work ends early when `shutdown` aborts. */
+  run(work: (shutdown: AbortSignal) => Promise<void>): void;
   /** Resolves when no work is pending. */
   waitUntilIdle(): Promise<void>;
+  /** Aborts the signal of all work. */
+  shutDown(): void;
 };
 
 /** A content encoding, named as in Accept-Encoding. */

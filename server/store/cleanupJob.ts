@@ -7,6 +7,7 @@ import { PIN_FOLDER_PATTERN } from '../archive/archiveImages.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
 
 type CleanupOptions = Pick<Deps, 'store' | 'images' | 'historyDays' | 'log' | 'clock'> & { dataDir: string };
+type JobOptions = CleanupOptions & Pick<Deps, 'backgroundTasks'>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -55,13 +56,19 @@ export async function cleanUp(options: CleanupOptions): Promise<{ emails: number
   };
 }
 
-/** Cleans up now and every hour. Returns a function that stops it. */
-export function startCleanupJob(options: CleanupOptions): () => void {
-  const run = () =>
-    cleanUp(options).then(
+/**
+ * Cleans up now and every hour, and continues a change of the time zone that another process has not finished. Returns a
+ * function that stops it.
+ */
+export function startCleanupJob(options: JobOptions): () => void {
+  const { store, backgroundTasks } = options;
+  const run = () => {
+    backgroundTasks.run((shutdown) => store.details.finishTimeZoneChange(shutdown));
+    return cleanUp(options).then(
       ({ emails }) => emails > 0 && options.log.info({ emails }, 'old emails removed from the outbox'),
       (error: unknown) => options.log.warn({ err: error }, 'cleanup failed'),
     );
+  };
   void run();
   const timer = setInterval(() => void run(), HOUR_MS);
   timer.unref();

@@ -180,6 +180,12 @@ export type StoreDetailsStore = {
   get(): Promise<VersionedStoreDetails>;
   /** Replaces the details. Returns false if they were saved since `before` was read. */
   save(details: StoreDetails & { updatedAt: string }, before: VersionedStoreDetails): Promise<boolean>;
+  /**
+   * Adds up the orders by the days of a new time zone, and gives a first time zone to the orders before it, unless that is
+   * done. Reports have the days of the time zone before until then. Takes minutes for a million orders, during which no
+   * request waits long, and ends early when `shutdown` aborts.
+   */
+  finishTimeZoneChange(shutdown?: AbortSignal): Promise<void>;
 };
 
 export type InvoiceStore = {
@@ -351,9 +357,9 @@ export type Store = {
   getTotals(): Promise<Totals>;
   /**
    * Builds the sales report of a period, like the contract's `buildReportFromOrders`, with the totals of the period
-   * `before` it. Returns `undefined` if the store has no time zone.
+   * `before` it.
    */
-  getSalesReport(period: Period, before: Period | undefined): Promise<SalesReport | undefined>;
+  getSalesReport(period: Period, before: Period | undefined): Promise<SalesReport>;
   /** Returns the publicIds that a product, an earlier version of a product or the store's details use. */
   findUsedImageIds(publicIds: readonly string[]): Promise<Set<string>>;
 };

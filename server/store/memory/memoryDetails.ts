@@ -25,6 +25,7 @@ export function createMemoryDetails(
         onRegionChange({ ...before, timeZone: before.timeZone ?? saved.timeZone });
       return true;
     },
+    finishTimeZoneChange: async () => undefined,
   };
 }
 

@@ -15,6 +15,7 @@ import { getPage } from '#contract/lists/getPage.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { applyStockEdit } from '#contract/products/stockEdit.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
+import { getZoneName } from '#contract/time/timeZones.ts';
 import {
   type AttemptStore,
   createRevisionFeed,
@@ -205,9 +206,10 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     attempts: createMemoryAttempts(),
     revisionFeed,
     async getSalesReport(period, before) {
-      const { timeZone, currency: current } = await details.get();
-      if (!timeZone) return undefined;
-      return buildReportFromOrders(prepareOrders(readNewest(orderRows), timeZone, current), period, before);
+      const { timeZone: storeZone, currency: current } = await details.get();
+      const timeZone = getZoneName(storeZone ?? undefined);
+      const prepared = prepareOrders(readNewest(orderRows), timeZone, current);
+      return { ...buildReportFromOrders(prepared, period, before), timeZone };
     },
     async findUsedImageIds(publicIds) {
       const requested = new Set(publicIds);

@@ -20,6 +20,7 @@ import { passkeys } from './migrations/0020-passkeys.ts';
 import { history } from './migrations/0021-history.ts';
 import { storeApi } from './migrations/0022-store-api.ts';
 import { orderRegions } from './migrations/0023-order-regions.ts';
+import { sumBuilds } from './migrations/0024-sum-builds.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0021-history': history,
   '0022-store-api': storeApi,
   '0023-order-regions': orderRegions,
+  '0024-sum-builds': sumBuilds,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

@@ -1,12 +1,6 @@
-import { type Dialect, Kysely, sql } from 'kysely';
-import {
-  type Currency,
-  getCurrencyDecimals,
-  getStoreCurrency,
-  sortCurrencies,
-} from '#contract/money/currency.ts';
+import { type Dialect, Kysely } from 'kysely';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
-import type { Totals } from '#contract/dashboard/dashboard.ts';
+import { getZoneName } from '#contract/time/timeZones.ts';
 import { type AttemptStore, createRevisionFeed, getLatestReset, type Store } from '../store.ts';
 import { createSqlAdmins, createSqlDevices, createSqlResetLinks, createSqlSessions } from './admins.ts';
 import { createSqlCodes, createSqlRegistrations } from './registrations.ts';
@@ -20,12 +14,11 @@ import { createSqlOutbox } from './outbox.ts';
 import { createSqlPasskeys } from './passkeys.ts';
 import { createSqlOrders } from './orders.ts';
 import { createSqlProducts } from './products.ts';
-import { type Database, getEngine, type Tables } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 import { type Seed, type RowCounts, seedOnce } from './seedOnce.ts';
-import { ensureSums } from './reports/fillSums.ts';
+import { openSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
-import { toZoneName } from './reports/orderSums.ts';
-import { createRevisionCache } from './revisions.ts';
+import { createTotals } from './reports/totals.ts';
 import { fillOrderRegions } from './orderRegions.ts';
 import { type RevisionNotifications, transact } from './transact.ts';
 import { createSqlViews } from './views.ts';
@@ -84,79 +77,6 @@ const createSqlAttempts = (database: Database): AttemptStore => ({
   },
 });
 
-/** Sums the amounts, each rounded like `toSmallestUnits` of the contract. A double holds fifteen significant digits. */
-function sumUnits(database: Database, decimals: number) {
-  const units = sql.lit(10 ** decimals);
-  return getEngine(database) === 'postgres'
-    ? sql<string | number | null>`sum(round((case when abs(total_amount) < 1e12 then total_amount::numeric
-        else total_amount::text::numeric end) * ${units}))`
-    : sql<string | number | null>`sum(case when abs(total_amount) < 1e12
-        then round(cast(printf('%.15g', total_amount * ${units}) as real)) else total_amount * ${units} end)`;
-}
-
-/** Sums up the orders. Reads only the covering indexes of migrations 0006 and 0023. */
-async function sumOrders(database: Database, storeCurrency: Currency) {
-  const currency = getStoreCurrency(storeCurrency);
-  const decimals = getCurrencyDecimals(currency);
-  const { fn } = database;
-  const counted = database
-    .selectFrom('orders')
-    .where((eb) => eb.or([eb('status', 'is', null), eb('status', '<>', 'cancelled')]));
-  const buyers = database
-    .selectFrom('orders')
-    .select(fn.coalesce(fn<string>('lower', ['buyer_email']), 'buyer_id').as('buyer'))
-    .distinct();
-  const [orders, { count: buyerCount }, revenue, others] = await Promise.all([
-    database.selectFrom('orders').select(fn.countAll().as('count')).executeTakeFirstOrThrow(),
-    database
-      .selectFrom(buyers.as('buyers'))
-      .select(fn.countAll().as('count'))
-      .where('buyer', 'is not', null)
-      .executeTakeFirstOrThrow(),
-    counted
-      .select(sumUnits(database, decimals).as('sum'))
-      .where('currency', '=', currency)
-      .executeTakeFirstOrThrow(),
-    counted
-      .select('currency')
-      .select(fn.countAll().as('count'))
-      .where('currency', '<>', currency)
-      .groupBy('currency')
-      .execute(),
-  ]);
-  return {
-    count: Number(orders.count),
-    buyers: Number(buyerCount),
-    revenue: Number(revenue.sum ?? 0) / 10 ** decimals,
-    otherCurrencies: sortCurrencies(
-      others.map((other) => ({ currency: other.currency ?? '', orders: Number(other.count) })),
-    ),
-  };
-}
-
-async function countProducts(database: Database): Promise<number> {
-  const query = database.selectFrom('products').select(database.fn.countAll().as('count'));
-  return Number((await query.executeTakeFirstOrThrow()).count);
-}
-
-/** Creates a function that computes the totals, cached until their list changes. */
-function createTotals(database: Database, readCurrency: () => Promise<Currency>) {
-  const getOrders = createRevisionCache(database, 'orders', async () =>
-    sumOrders(database, await readCurrency()),
-  );
-  const getProducts = createRevisionCache(database, 'products', () => countProducts(database));
-  return async (): Promise<Totals> => {
-    const [products, orders] = await Promise.all([getProducts(), getOrders()]);
-    return {
-      totalUsers: orders.buyers,
-      totalProducts: products,
-      totalOrders: orders.count,
-      totalRevenueAmount: orders.revenue,
-      ...(orders.otherCurrencies.length > 0 && { otherCurrencies: orders.otherCurrencies }),
-    };
-  };
-}
-
 export type StoreConnection = {
   store: Store;
   /** Raw access to the rows, for export and import. */
@@ -174,11 +94,8 @@ async function prepare(database: Database, { onListProgress, ...options }: Store
   const region = await readStoreDetails(database, getInitialDetails(options));
   await transact(database, (transaction) => fillOrderRegions(transaction, region));
   const lists = await openLists(database, onListProgress);
-  if (region.timeZone) {
-    await ensureSums(database, toZoneName(region.timeZone), (done, total) =>
-      onListProgress?.('orders', done, total),
-    );
-  }
+  const timeZone = region.timeZone ? getZoneName(region.timeZone) : undefined;
+  await openSums(database, timeZone, (done, total) => onListProgress?.('orders', done, total));
   return { isNew, ...lists };
 }
 
@@ -190,8 +107,8 @@ export type StoreOptions = Partial<StoreDetails> & {
 };
 
 /**
- * Returns the details that apply until an administrator saves others. The time zone defines the days of reports; without
- * it there are no reports. Orders without a currency get this one.
+ * Returns the details that apply until an administrator saves others. The time zone defines the days of reports. Orders
+ * without a currency get this one.
  */
 const getInitialDetails = ({
   storeName,
@@ -232,8 +149,9 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     storeKeys: createSqlStoreKeys(database),
     revisionFeed: feed,
     getTotals: createTotals(database, async () => (await details.get()).currency),
-    getSalesReport: createSalesReport(database, (transaction) =>
-      readStoreDetails(transaction, initialDetails),
+    getSalesReport: createSalesReport(
+      database,
+      async (transaction) => (await readStoreDetails(transaction, initialDetails)).currency,
     ),
     findUsedImageIds: (publicIds) => findUsedImageIds(database, publicIds),
   };

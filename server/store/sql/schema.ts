@@ -227,11 +227,26 @@ export type CustomerRow = {
  * revenue is in the currency's smallest unit.
  */
 export type OrderSumsRow = {
+  build: number;
   dimension: Dimension | 'all';
   day: string;
   key: string;
   currency: string;
 } & Sums;
+/**
+ * Sums of all orders by the days of one time zone. One build is complete; reports read it. There may be another one, for a
+ * new time zone, which contains the orders up to the last one, by `created_at` and `id`.
+ */
+export type OrderSumBuildRow = {
+  build: number;
+  time_zone: string;
+  /** Version of the time zone data, and `SUMS_VERSION`. */
+  zone_data: string;
+  version: number;
+  is_complete: 0 | 1;
+  last_created_at: string;
+  last_id: string;
+};
 /** The label of a key, from its newest order. */
 export type OrderLabelRow = {
   dimension: Dimension;
@@ -246,15 +261,10 @@ export type DerivedTables = {
   customers: CustomerRow;
   product_images: { public_id: string; product_id: string };
   order_sums: OrderSumsRow;
+  order_sum_builds: OrderSumBuildRow;
   order_labels: OrderLabelRow;
-  /** The rules that a list's table was built by, and the version, time zone and time zone data of the sums. */
-  list_indexes: {
-    list: ListName;
-    definition: string | null;
-    sums_version: ColumnType<number | null, number | undefined>;
-    sums_zone: ColumnType<string | null, string | undefined>;
-    sums_zone_data: ColumnType<string | null, string | undefined>;
-  };
+  /** The rules that a list's table was built by. */
+  list_indexes: { list: ListName; definition: string | null };
 };
 
 export type StoredTables = {

@@ -1,6 +1,5 @@
 import { ImageStoreUnavailableError } from '../../images/imageStore.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { TimeZoneMismatchError } from './reports/orderSums.ts';
 
 // Recognizes the errors of SQLite, PostgreSQL and Node by their codes, which don't overlap.
 
@@ -58,7 +57,6 @@ export function toStorageHttpError(error: unknown): HttpError | undefined {
   if (SQLITE_UNWRITABLE_CODES.includes(getSqliteCode(error) ?? 0) || UNWRITABLE_FILE_CODES.includes(code)) {
     return new HttpError(503, (t) => t.errors.storeNotWritable);
   }
-  if (error instanceof TimeZoneMismatchError) return new HttpError(503, (t) => t.errors.timeZoneMismatch);
   if (error instanceof ImageStoreUnavailableError)
     return new HttpError(503, (t) => t.errors.imagesUnavailable);
   if (isConnectionLost(error) || code === POSTGRES_READ_ONLY)

@@ -1,10 +1,11 @@
 import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import { getZoneName } from '#contract/time/timeZones.ts';
 import type { StoreDetailsStore } from '../store.ts';
 import { lockList } from './lists/openLists.ts';
-import { fillOrderRegions } from './orderRegions.ts';
-import { updateSums } from './reports/fillSums.ts';
-import { toZoneName } from './reports/orderSums.ts';
+import { fillCurrencies, planTimeZones } from './orderRegions.ts';
+import { planSums } from './reports/nextSums.ts';
 import type { Database, StoreDetailsRow } from './schema.ts';
+import { createTimeZoneChange } from './timeZoneChange.ts';
 import { type RevisionNotifications, transact, transactAndBumpRevisions } from './transact.ts';
 
 const ROW_ID = 'store';
@@ -70,10 +71,13 @@ export function createSqlStoreDetails(
       return transactAndBumpRevisions(database, notifications, ['orders'], async (transaction) => {
         await lockList(transaction, 'orders');
         if (!(await write(transaction, values, before.updatedAt))) return false;
-        await fillOrderRegions(transaction, { ...before, timeZone: before.timeZone ?? timeZone });
-        if (timeZone) await updateSums(transaction, toZoneName(timeZone));
+        await fillCurrencies(transaction, before.currency);
+        const firstTimeZone = before.timeZone ?? timeZone;
+        if (firstTimeZone) await planTimeZones(transaction, firstTimeZone);
+        if (timeZone) await planSums(transaction, getZoneName(timeZone));
         return true;
       });
     },
+    finishTimeZoneChange: createTimeZoneChange(database, notifications),
   };
 }

@@ -1,6 +1,6 @@
 import {
   keepPreviousData,
-  useQueries,
+  type QueryClient,
   useQuery,
   useQueryClient,
   type UseQueryResult,
@@ -9,7 +9,8 @@ import { cleanLine, isBlank } from '#contract/text/cleanText.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
-import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import type { Order } from '#contract/orders/order.ts';
+import type { Product } from '#contract/products/product.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -41,7 +42,7 @@ import {
   toRecentItem,
   toRecentPaletteItem,
 } from './paletteItems.tsx';
-import { loadRecentItems, saveRecentItem } from './recentItems.ts';
+import { loadRecentItems, type RecentItem, saveRecentItem } from './recentItems.ts';
 
 /** Maximum number of products shown. The same applies to orders and customers. */
 const MAX_ROWS = 5;
@@ -118,26 +119,29 @@ function useSearches(search: Search) {
   };
 }
 
-/** Returns the recent items. Rows are loaded for their price, stock and status. */
+type RecentRow = { item: RecentItem; product?: Product | undefined; order?: Order | undefined };
+
+/** Returns the recent items, newest first, with their rows if the page that showed them has left them in the cache. */
+function loadRecentRows(client: QueryClient, email: string): RecentRow[] {
+  return loadRecentItems(email).map((item) => ({
+    item,
+    ...(item.kind === 'product'
+      ? { product: client.getQueryData(productQueries.one(item.id).queryKey)?.product }
+      : { order: client.getQueryData(orderQueries.one(item.id).queryKey) ?? undefined }),
+  }));
+}
+
+/** Returns the recent items. Loads nothing: without a cached row, an item has only its last name. */
 function useRecentPaletteItems(email: string): readonly PaletteItem[] {
   const products = useMessages('products');
-  const { order } = useMessages('orders');
+  const orders = useMessages('orders').order;
   const client = useQueryClient();
-  const [recent] = useState(() => loadRecentItems(email));
-  const getIds = (kind: 'product' | 'order') => recent.filter((one) => one.kind === kind).map(({ id }) => id);
-  // Without a call for one order, all orders would be loaded.
-  const pagedLists = useCapability(PAGED_LISTS_CAPABILITY);
-  const canReadOrder =
-    pagedLists === 'offered' || client.getQueryData(orderQueries.all.queryKey) !== undefined;
-  const productResults = useQueries({ queries: getIds('product').map((id) => productQueries.one(id)) });
-  const orderResults = useQueries({
-    queries: getIds('order').map((id) => ({ ...orderQueries.one(id), enabled: canReadOrder })),
+  const [recent] = useState(() => loadRecentRows(client, email));
+  return recent.map(({ item, product, order }) => {
+    if (product) return toProductItem(products, product);
+    if (order) return toOrderItem(orders, order);
+    return toRecentPaletteItem(item);
   });
-  const loaded = [
-    ...productResults.flatMap(({ data }) => (data ? [toProductItem(products, data)] : [])),
-    ...orderResults.flatMap(({ data }) => (data ? [toOrderItem(order, data)] : [])),
-  ];
-  return recent.map(toRecentPaletteItem).map((item) => loaded.find(({ id }) => id === item.id) ?? item);
 }
 
 /** Returns the page of the store details, if the backend has them. It isn't in the sidebar. */

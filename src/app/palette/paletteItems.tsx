@@ -125,7 +125,7 @@ export function toCustomerItem(t: Messages['palette']['palette'], customer: Cust
 export const toRecentItem = ({ kind, id, label }: PaletteItem): RecentItem | undefined =>
   kind === 'product' || kind === 'order' ? { kind, id: id.slice(kind.length + 1), name: label } : undefined;
 
-/** The item of a recent row that isn't loaded. */
+/** The item of a recent row that isn't cached. */
 export const toRecentPaletteItem = ({ kind, id, name }: RecentItem): PaletteItem => ({
   id: `${kind}:${id}`,
   kind,

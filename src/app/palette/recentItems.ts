@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession.ts';
 
 const MAX_RECENT_ITEMS = 6;
 
-/** A product or order with its name, for when it can't be loaded. */
+/** A product or order with the name that it had when it was opened. */
 export type RecentItem = { kind: 'product' | 'order'; id: string; name: string };
 
 function isRecentItem(value: unknown): value is RecentItem {

@@ -4,10 +4,7 @@ import { otherCurrencies } from '../money/currency.ts';
 import type { QueryErrorCode } from '../query.ts';
 import { isDay } from '../time/days.ts';
 
-/**
- * Announced by a backend that can build reports. Reports need the store's time zone, so a backend without one doesn't
- * announce it.
- */
+/** Announced by a backend that can build reports. */
 export const REPORTS_CAPABILITY = 'reports';
 
 const sums = {
@@ -65,6 +62,10 @@ const salesReport = z.object({
   otherCurrencies,
   /** Orders without a valid date. No period contains them. */
   undated: z.number(),
+  /**
+   * IANA name of the time zone of the days. It isn't the store's while a new one is being applied, and if the store has none.
+   */
+  timeZone: z.optional(z.string()),
 });
 export type SalesReport = z.output<typeof salesReport>;
 export type ReportTotals = z.output<typeof totals>;
@@ -77,7 +78,7 @@ export const MAX_REPORT_DAYS = 3660;
 const day = z.string().check(z.refine(isDay, 'day' satisfies QueryErrorCode));
 
 /**
- * Returns the sums of a period (first and last day included, in the store's time zone) and the totals of a period to
+ * Returns the sums of a period (first and last day included) and the totals of a period to
  * compare with.
  */
 export const getSalesReport = defineCall({

@@ -9,6 +9,13 @@ function check(name: string): boolean {
   }
 }
 
+/**
+ * Returns the canonical name of a time zone, by default the machine's: 'asia/kolkata' and 'Asia/Calcutta' are the same
+ * zone.
+ */
+export const getZoneName = (timeZone?: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
 /** Returns whether a text is an IANA name, in upper or lower case. */
 export function isTimeZone(name: string): boolean {
   const isKnown = checked.get(name) ?? check(name);

@@ -17,6 +17,7 @@ import { formatPeriod } from './formatPeriod.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 import { getOrdersHref, getScope } from './reportRow.ts';
+import { useTimeZoneNote } from './useTimeZoneNote.ts';
 import { createSections } from './reportSections.ts';
 
 export type ReportsViewProps = {
@@ -158,11 +159,13 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   );
 }
 
-/** Notes on orders in other currencies, without a date or without a price. */
+/** Notes on the time zone of the days, and on orders in other currencies, without a date or without a price. */
 function ReportNotes({ report, period }: { report: SalesReport; period: Period }) {
   const t = useMessages('reports').reportsPage;
   const { undated, total, otherCurrencies = [] } = report;
-  if (undated === 0 && total.unpriced === 0 && otherCurrencies.length === 0) return null;
+  const timeZoneNote = useTimeZoneNote(report);
+  const hasNotes = undated > 0 || total.unpriced > 0 || otherCurrencies.length > 0;
+  if (!hasNotes && timeZoneNote === undefined) return null;
   return (
     <Notice tone="caution">
       <OtherCurrencies
@@ -170,6 +173,7 @@ function ReportNotes({ report, period }: { report: SalesReport; period: Period }
         message="notInReport"
         getHref={(currency) => getOrdersHref({ ...period, currency })}
       />
+      {timeZoneNote !== undefined && <p>{timeZoneNote}</p>}
       {undated > 0 && <p>{t.undated(undated)}</p>}
       {total.unpriced > 0 && <p>{t.unpriced(total.unpriced)}</p>}
     </Notice>

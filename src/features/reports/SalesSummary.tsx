@@ -11,6 +11,7 @@ import { ReportChart } from './ReportChart.tsx';
 import { getOrdersHref, getScope } from './reportRow.ts';
 import type { ReportState } from './reportModel.ts';
 import { createSalesSection } from './reportSections.ts';
+import { useTimeZoneNote } from './useTimeZoneNote.ts';
 
 type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 
@@ -40,7 +41,6 @@ const FIGURE_NAMES = ['revenue', 'orders', 'average'] as const;
 
 function Content({ state, onRetry }: SalesSummaryProps) {
   const t = useMessages('reports').reportsPage;
-  const formats = useFormats();
   switch (state.status) {
     case 'loading':
       return (
@@ -63,33 +63,41 @@ function Content({ state, onRetry }: SalesSummaryProps) {
       return <p className="text-sm text-text-muted">{t.noOrdersText}</p>;
     case 'tooMany':
       return <p className="text-sm wrap-anywhere text-text-muted">{t.tooManyText(state.orders)}</p>;
-    case 'shown': {
-      const { report } = state;
-      const period = getScope(state.period, report, formats.currency);
-      const section = createSalesSection(report, { step: 'day', measure: 'revenue' }, { period, t, formats });
-      return (
-        <>
-          <div className="text-sm empty:hidden">
-            <OtherCurrencies
-              currencies={report.otherCurrencies}
-              message="notInReport"
-              getHref={(currency) => getOrdersHref({ ...period, currency })}
-            />
-          </div>
-          {report.before && (
-            <KeyFigures
-              period={period}
-              total={report.total}
-              previous={report.before}
-              names={FIGURE_NAMES}
-              look="plain"
-            />
-          )}
-          <ReportChart section={section} />
-        </>
-      );
-    }
+    case 'shown':
+      return <Sales report={state.report} period={state.period} />;
     default:
       return state satisfies never;
   }
+}
+
+type SalesProps = Pick<Extract<ReportState, { status: 'shown' }>, 'report' | 'period'>;
+
+function Sales({ report, ...shown }: SalesProps) {
+  const t = useMessages('reports').reportsPage;
+  const formats = useFormats();
+  const timeZoneNote = useTimeZoneNote(report);
+  const period = getScope(shown.period, report, formats.currency);
+  const section = createSalesSection(report, { step: 'day', measure: 'revenue' }, { period, t, formats });
+  return (
+    <>
+      <div className="text-sm empty:hidden">
+        <OtherCurrencies
+          currencies={report.otherCurrencies}
+          message="notInReport"
+          getHref={(currency) => getOrdersHref({ ...period, currency })}
+        />
+        {timeZoneNote !== undefined && <p className="text-text-muted">{timeZoneNote}</p>}
+      </div>
+      {report.before && (
+        <KeyFigures
+          period={period}
+          total={report.total}
+          previous={report.before}
+          names={FIGURE_NAMES}
+          look="plain"
+        />
+      )}
+      <ReportChart section={section} />
+    </>
+  );
 }

@@ -148,8 +148,11 @@ export const reportsPage: typeof En.reportsPage = {
   emptyText: (period) => `لم يطلب أحد شيئًا في هذه الفترة (${isolate(period)}).`,
   showYear: 'عرض هذه السنة',
   tooMany: 'عدد الطلبات أكبر من أن يعدّ هذا المتصفح تقريرًا عنها',
-  tooManyText: (count) =>
-    `عدد الطلبات: ${number(count)}. لإعداد تقرير عنها يحتاج الخادم إلى معرفة المنطقة الزمنية للمتجر. اضبط ${isolate('TIME_ZONE')} على الخادم.`,
+  tooManyText: (count) => `لا يوفر الخادم تقارير، ولا يستطيع هذا المتصفح جمع الطلبات (${number(count)}).`,
+  zoneOfServer: (timeZone) =>
+    `أيام هذا التقرير بالمنطقة الزمنية للخادم ${isolate(timeZone)}. لتغييرها اختر المنطقة الزمنية للمتجر في بيانات المتجر.`,
+  zoneChanged: (timeZone) =>
+    `أيام هذا التقرير بالمنطقة الزمنية ${isolate(timeZone)}، لأن المنطقة الزمنية للمتجر تغيّرت للتو.`,
   undated: (count) => `${orders(count)} بلا تاريخ صالح، خارج كل الفترات.`,
   unpriced: (count) => `${orders(count)} في هذه الفترة بلا مبلغ صالح، خارج الإيرادات.`,
   accessTitle: 'الوصول غير مسموح',

@@ -28,8 +28,6 @@ export const errors: typeof en.errors = {
     field === '' ? `يجب أن يكون الطلب ${expected}.` : `يجب أن يكون الحقل «${isolate(field)}» ${expected}.`,
   unknownField: (field) => `لا يوجد حقل باسم ${isolate(field)}. تحقق من كتابته.`,
   wrongParameter: (name, expected) => `يجب أن يكون المعامل «${isolate(name)}» ${expected}.`,
-  noReports: 'لإنشاء التقارير يحتاج الخادم إلى معرفة المنطقة الزمنية للمتجر. اخترها في بيانات المتجر.',
-  timeZoneMismatch: `المناطق الزمنية لخوادم هذا المتجر مختلفة. اضبط ${isolate('TIME_ZONE')} نفسها عليها جميعًا.`,
   periodEndsBeforeStart: 'يجب ألا يسبق تاريخ الانتهاء تاريخ البدء.',
   periodTooLong: (most) =>
     plural(most, {

@@ -113,7 +113,11 @@ export const reportsPage: typeof En.reportsPage = {
   showYear: 'Dieses Jahr anzeigen',
   tooMany: 'Zu viele Bestellungen für einen Bericht in diesem Browser',
   tooManyText: (count) =>
-    `Für einen Bericht über ${number(count)} Bestellungen muss der Server die Zeitzone des Shops kennen. Legen Sie auf dem Server TIME_ZONE fest.`,
+    `Der Server hat keine Berichte, und dieser Browser kann ${number(count)} Bestellungen nicht auswerten.`,
+  zoneOfServer: (timeZone) =>
+    `Die Tage dieses Berichts sind in der Zeitzone des Servers, ${timeZone}. Wählen Sie in den Shop-Daten die Zeitzone des Shops aus, um sie zu ändern.`,
+  zoneChanged: (timeZone) =>
+    `Die Tage dieses Berichts sind in der Zeitzone ${timeZone}, weil die Zeitzone des Shops gerade geändert wurde.`,
   undated: (count) =>
     plural(count, {
       one: '# Bestellung hat kein gültiges Datum und zählt zu keinem Zeitraum.',

@@ -17,10 +17,6 @@ export const errors: typeof en.errors = {
     field === '' ? `Die Anfrage muss ${expected} sein.` : `Das Feld „${field}“ muss ${expected} sein.`,
   unknownField: (field) => `Das Feld '${field}' gibt es nicht. Prüfen Sie die Schreibweise.`,
   wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
-  noReports:
-    'Für Berichte muss der Server die Zeitzone des Shops kennen. Wählen Sie sie in den Shop-Daten aus.',
-  timeZoneMismatch:
-    'Die Server dieses Shops haben verschiedene Zeitzonen. Legen Sie auf allen dieselbe TIME_ZONE fest.',
   periodEndsBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   periodTooLong: (most) =>
     plural(most, {

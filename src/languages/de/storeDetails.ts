@@ -29,7 +29,7 @@ export const storePage: typeof En.storePage = {
   currencyHint: 'Für Preise, neue Bestellungen, Summen und Berichte. Nichts wird umgerechnet.',
   timeZone: 'Zeitzone',
   timeZoneHint:
-    'Für neue Bestellungen und für die Tage in Filtern und Berichten. Ohne sie gilt die Zeitzone des jeweiligen Browsers.',
+    'Für neue Bestellungen und für die Tage in Filtern und Berichten. Ohne sie gilt in Listen die Zeitzone des Browsers und in Berichten die des Servers.',
   optional: 'Optional',
   notSet: 'Nicht festgelegt',
   noCurrency: 'Keine Währung gefunden',

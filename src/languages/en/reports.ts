@@ -113,7 +113,11 @@ export const reportsPage = {
   showYear: 'Show this year',
   tooMany: 'Too many orders for a report in this browser',
   tooManyText: (count: number) =>
-    `To report on ${number(count)} orders, the server needs to know the store’s time zone. Set TIME_ZONE on the server.`,
+    `The server has no reports, and this browser can’t add up ${number(count)} orders.`,
+  zoneOfServer: (timeZone: string) =>
+    `Days in this report are in the server’s time zone, ${timeZone}. To use yours, choose the store’s time zone in the store details.`,
+  zoneChanged: (timeZone: string) =>
+    `Days in this report are in the time zone ${timeZone}, because the store’s time zone has just been changed.`,
   undated: (count: number) =>
     plural(count, {
       one: '# order has no valid date and isn’t included in any period.',

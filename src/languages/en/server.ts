@@ -15,10 +15,6 @@ export const errors = {
     field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
   unknownField: (field: string) => `There is no field '${field}'. Check its spelling.`,
   wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
-  noReports:
-    'The server needs to know the store’s time zone to create reports. Choose one in the store details.',
-  timeZoneMismatch:
-    'The servers of this store have different time zones. Set the same TIME_ZONE on all of them.',
   periodEndsBeforeStart: 'The end date must not be before the start date.',
   periodTooLong: (most: number) => `A period can be at most ${most} days long.`,
   previousPeriodIncomplete: 'Send both beforeFrom and beforeTo, or neither.',

@@ -28,7 +28,7 @@ export const storePage = {
   currencyHint: 'For prices, new orders, totals and reports. Nothing is converted.',
   timeZone: 'Time zone',
   timeZoneHint:
-    'For new orders, and for days in filters and reports. Without one, each browser uses its own.',
+    'For new orders, and for days in filters and reports. Without one, lists use each browser’s, and reports the server’s.',
   optional: 'Optional',
   notSet: 'Not set',
   noCurrency: 'No currency found',

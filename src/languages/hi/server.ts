@@ -18,8 +18,6 @@ export const errors: typeof en.errors = {
     field === '' ? `अनुरोध ${expected} होना चाहिए।` : `फ़ील्ड “${field}” ${expected} होना चाहिए।`,
   unknownField: (field) => `'${field}' नाम का कोई फ़ील्ड नहीं है। वर्तनी जाँचें।`,
   wrongParameter: (name, expected) => `पैरामीटर “${name}” ${expected} होना चाहिए।`,
-  noReports: 'रिपोर्ट बनाने के लिए सर्वर को स्टोर का समय क्षेत्र पता होना चाहिए। इसे स्टोर के विवरण में चुनें।',
-  timeZoneMismatch: 'इस स्टोर के सर्वरों के समय क्षेत्र अलग-अलग हैं। सभी पर एक ही TIME_ZONE सेट करें।',
   periodEndsBeforeStart: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की नहीं हो सकती।',
   periodTooLong: (most) =>
     plural(most, {

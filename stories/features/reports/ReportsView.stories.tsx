@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { ReportState } from '#features/reports/reportModel.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
 import { aReport, aYearOfOrders, parsedSampleOrders, TODAY, defaultCriteria } from './aReport.ts';
+
+const inAnotherTimeZone = { ...aReport(defaultCriteria).report, timeZone: 'Pacific/Kiritimati' };
 
 const shownReport = (of = aReport(defaultCriteria)): ReportState => ({
   status: 'shown',
@@ -80,6 +83,19 @@ export const OtherCurrencies: Story = {
     );
   },
 };
+/** Orders are being added up by the days of a new time zone. Until that is done, the report has those of the one before. */
+export const TimeZoneChanged: Story = {
+  tags: ['no-picture'],
+  args: {
+    state: shownReport({ ...aReport(defaultCriteria), report: inAnotherTimeZone }),
+    timeZone: 'Asia/Kolkata',
+  },
+  decorators: [(Story) => <TimeZoneContext value="Asia/Kolkata">{Story()}</TimeZoneContext>],
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByText(/in the time zone Pacific\/Kiritimati, because .* just been changed/),
+    ).toBeVisible(),
+};
 export const ShownOnAPhone: Story = { globals: phone };
 export const ShownOnATablet: Story = { globals: tablet };
 export const ShownAtTheSmallestWidth: Story = { globals: smallest };
@@ -126,7 +142,7 @@ export const Failed: Story = {
 
 export const TooManyOrders: Story = {
   args: { state: { status: 'tooMany', orders: 1_000_000 } },
-  play: async ({ canvas }) => expect(canvas.getByText(/To report on 1,000,000 orders/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/can’t add up 1,000,000 orders/)).toBeVisible(),
 };
 
 /** The previous report stays until the new one has loaded. */

@@ -24,6 +24,16 @@ export const Shown: Story = {
     );
   },
 };
+const { report, period } = aReport(defaultCriteria);
+const inAnotherTimeZone = { ...report, timeZone: 'Pacific/Kiritimati' };
+
+/** A store without a time zone: the server adds up days in its own. */
+export const ServerTimeZone: Story = {
+  tags: ['no-picture'],
+  args: { state: { status: 'shown', report: inAnotherTimeZone, period, freshness: 'current' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/in the server’s time zone, Pacific\/Kiritimati/)).toBeVisible(),
+};
 export const ShownOnAPhone: Story = { globals: phone };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {

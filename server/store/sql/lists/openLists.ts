@@ -18,17 +18,29 @@ export type OnListProgress = (list: ListName, done: number, total: number) => vo
 
 type StoredRow = { id: string; created_at: string };
 
+type RowRange = { columns: readonly string[]; last: StoredRow | undefined; limit: number };
+
+/** Reads the stored rows after the last one, oldest first. */
+export async function readRowsAfter<Row>(
+  database: Database,
+  list: ListName,
+  { columns, last, limit }: RowRange,
+): Promise<(Row & StoredRow)[]> {
+  const columnList = sql.join(columns.map((column) => (column === '*' ? sql`*` : sql.ref(column))));
+  const after = last && sql`where (created_at, id) > (${last.created_at}, ${last.id})`;
+  const { rows } = await sql<Row & StoredRow>`select ${columnList} from ${sql.table(list)} ${after ?? sql``}
+    order by created_at, id limit ${limit}`.execute(database);
+  return rows;
+}
+
 /** Reads the stored rows, oldest first. */
 export async function* readStoredRows<Row>(
   database: Database,
   list: ListName,
   columns: readonly string[] = ['*'],
 ) {
-  const columnList = sql.join(columns.map((column) => (column === '*' ? sql`*` : sql.ref(column))));
   for (let last: StoredRow | undefined; ;) {
-    const after = last && sql`where (created_at, id) > (${last.created_at}, ${last.id})`;
-    const { rows } = await sql<Row & StoredRow>`select ${columnList} from ${sql.table(list)} ${after ?? sql``}
-      order by created_at, id limit ${ROWS_PER_STATEMENT}`.execute(database);
+    const rows = await readRowsAfter<Row>(database, list, { columns, last, limit: ROWS_PER_STATEMENT });
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
     if (rows.length < ROWS_PER_STATEMENT) return;

@@ -1,5 +1,6 @@
+import { getZoneName } from '#contract/time/timeZones.ts';
 import { type OnProgress, readStoredRows, lockList } from '../lists/openLists.ts';
-import type { Database, OrderLabelRow } from '../schema.ts';
+import type { Database, OrderLabelRow, OrderSumBuildRow } from '../schema.ts';
 import { transact } from '../transact.ts';
 import {
   REPORTED_COLUMNS,
@@ -8,12 +9,13 @@ import {
   applySums,
   addOrder,
   type SumChanges,
-  getZoneData,
-  readSumsZone,
   SUMS_VERSION,
   addLabels,
   writeLabels,
 } from './orderSums.ts';
+import { BEFORE_ALL, describeSums, findCompleteBuild, needsNextSums, planSums } from './nextSums.ts';
+
+const FIRST_BUILD = 1;
 
 /** Number of sums kept in memory before they are written. */
 const MAX_SUMS_IN_MEMORY = 20_000;
@@ -24,7 +26,7 @@ async function countOrders(database: Database): Promise<number> {
 }
 
 async function flushSums(transaction: Database, sums: SumChanges, labels: Map<string, OrderLabelRow>) {
-  await applySums(transaction, sums);
+  await applySums(transaction, FIRST_BUILD, sums);
   await writeLabels(transaction, labels.values());
   sums.clear();
   labels.clear();
@@ -36,6 +38,7 @@ async function fillSums(
   timeZone: string,
   onProgress: OnProgress = () => undefined,
 ): Promise<void> {
+  await transaction.deleteFrom('order_sum_builds').execute();
   await transaction.deleteFrom('order_sums').execute();
   await transaction.deleteFrom('order_labels').execute();
   const sums: SumChanges = new Map();
@@ -54,65 +57,42 @@ async function fillSums(
   }
   await flushSums(transaction, sums, labels);
   await transaction
-    .updateTable('list_indexes')
-    .set({
-      sums_version: SUMS_VERSION,
-      sums_zone: timeZone,
-      sums_zone_data: getZoneData(),
-    })
-    .where('list', '=', 'orders')
+    .insertInto('order_sum_builds')
+    .values({ build: FIRST_BUILD, ...describeSums(timeZone), is_complete: 1, ...BEFORE_ALL })
     .execute();
 }
 
 /** Sums up the orders of a store that was filled after it was opened. */
 export async function refillSums(transaction: Database): Promise<void> {
-  const timeZone = await readSumsZone(transaction);
-  if (timeZone !== undefined) await fillSums(transaction, timeZone);
+  const build = await findCompleteBuild(transaction);
+  if (build) await fillSums(transaction, build.time_zone);
 }
 
-async function isCurrent(database: Database, timeZone: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('list_indexes')
-    .select(['sums_version', 'sums_zone', 'sums_zone_data'])
-    .where('list', '=', 'orders')
-    .executeTakeFirst();
-  return (
-    row?.sums_version === SUMS_VERSION && row.sums_zone === timeZone && row.sums_zone_data === getZoneData()
-  );
-}
+/** Returns whether reports can read these sums, even if the store has another time zone. */
+const isReadable = (build: OrderSumBuildRow | undefined) => build?.version === SUMS_VERSION;
 
 /**
- * Recalculates the sums if they were stored with another time zone or version. Runs in the caller's transaction, which has locked the
- * orders.
+ * Makes the sums ready for reports when a store opens. Adds up all orders if there are no sums, or another version made
+ * them. If only their time zone or its data is another one, they stay until `addNextSums` has made new ones. `timeZone` is
+ * the store's. Without one, it is that of the existing sums, or the server's.
  */
-export async function updateSums(
-  transaction: Database,
-  timeZone: string,
-  onProgress?: OnProgress,
-): Promise<'updated' | 'current'> {
-  if (await isCurrent(transaction, timeZone)) return 'current';
-  await fillSums(transaction, timeZone, onProgress);
-  return 'updated';
-}
-
-/**
- * Sums up all orders if the stored sums are missing or outdated: made by another version, for another time zone or with
- * older time zone data.
- */
-export async function ensureSums(
+export async function openSums(
   database: Database,
-  timeZone: string,
+  timeZone: string | undefined,
   onProgress?: OnProgress,
 ): Promise<void> {
-  if (await isCurrent(database, timeZone)) return;
+  if (isReadable(await findCompleteBuild(database)) && !(await needsNextSums(database, timeZone))) return;
   await transact(database, async (transaction) => {
     await lockList(transaction, 'orders');
-    if ((await updateSums(transaction, timeZone, onProgress)) === 'current') return;
+    const before = await findCompleteBuild(transaction);
+    if (isReadable(before)) await planSums(transaction, timeZone);
+    else await fillSums(transaction, timeZone ?? before?.time_zone ?? getZoneName(), onProgress);
     // Invalidates reports that other servers have cached.
-    await transaction
-      .updateTable('list_versions')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('list', '=', 'orders')
-      .execute();
+    if (before)
+      await transaction
+        .updateTable('list_versions')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('list', '=', 'orders')
+        .execute();
   });
 }

@@ -18,39 +18,11 @@ import { sanitizeText } from '../sanitizeParameters.ts';
 import type { Database, OrderSumsRow, OrderRow, OrderLabelRow } from '../schema.ts';
 import { parseJson } from '../orderRow.ts';
 
-/** Returns the canonical name of a time zone: 'asia/kolkata' and 'Asia/Calcutta' are the same zone. */
-export const toZoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-
 /** Returns the version of the time zone data, such as '2026c'. A newer one can move orders to other days. */
 export const getZoneData = (): string => process.versions['tz'] ?? '';
 
 /** Increment this to sum up all orders again, after a change of the dimensions, sums or keys. */
 export const SUMS_VERSION = 30;
-
-/** Returns the time zone of the stored sums, or `undefined` if there are none. */
-export async function readSumsZone(database: Database): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('list_indexes')
-    .select('sums_zone')
-    .where('list', '=', 'orders')
-    .executeTakeFirst();
-  return row?.sums_zone ?? undefined;
-}
-
-/** The stored sums use another time zone than this process. */
-export class TimeZoneMismatchError extends Error {
-  override readonly name = 'TimeZoneMismatchError';
-}
-
-/** Throws if the stored sums use another time zone. */
-export async function assertSumsZone(database: Database, timeZone: string): Promise<void> {
-  const zone = await readSumsZone(database);
-  if (zone !== timeZone)
-    throw new TimeZoneMismatchError(
-      `orders are added up by the days of ${zone}, and TIME_ZONE is ${timeZone}`,
-    );
-}
 
 /** The columns that reports need, and `id` for the order of the rows. */
 export const REPORTED_COLUMNS = [
@@ -84,8 +56,10 @@ export const toReportedOrder = (row: ReportedRow): ReportedOrder => ({
   paymentGateway: { gatewayName: row.gateway ?? undefined },
 });
 
+/** A change to the sums of a key. */
+type SumChange = Omit<OrderSumsRow, 'build'>;
 /** Changes to the sums, by key. */
-export type SumChanges = Map<string, OrderSumsRow>;
+export type SumChanges = Map<string, SumChange>;
 
 /** A statement can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 500;
@@ -126,10 +100,15 @@ const isChange = ({ orders, counted, revenue, pieces, unpriced }: Sums) =>
 const toSortable = ({ dimension, day, key, currency }: SumKey & Pick<OrderSumsRow, 'currency'>) =>
   `${dimension}\n${day}\n${key}\n${currency}`;
 
-async function removeEmpty(transaction: Database, rows: readonly OrderSumsRow[]): Promise<void> {
-  for (const { dimension, day, key, currency } of rows.filter(({ orders }) => orders < 0)) {
+async function removeEmpty(
+  transaction: Database,
+  build: number,
+  changes: readonly SumChange[],
+): Promise<void> {
+  for (const { dimension, day, key, currency } of changes.filter(({ orders }) => orders < 0)) {
     await transaction
       .deleteFrom('order_sums')
+      .where('build', '=', build)
       .where('dimension', '=', dimension)
       .where('day', '=', day)
       .where('key', '=', key)
@@ -139,16 +118,16 @@ async function removeEmpty(transaction: Database, rows: readonly OrderSumsRow[])
   }
 }
 
-/** Applies changes to the stored sums, always in the same order to avoid deadlocks. */
-export async function applySums(transaction: Database, changes: SumChanges): Promise<void> {
+/** Applies changes to the sums of a build, always in the same order to avoid deadlocks. */
+export async function applySums(transaction: Database, build: number, changes: SumChanges): Promise<void> {
   const rows = [...changes.values()].filter(isChange);
   rows.sort((a, b) => (toSortable(a) < toSortable(b) ? -1 : 1));
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await transaction
       .insertInto('order_sums')
-      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT).map((row) => ({ build, ...row })))
       .onConflict((conflict) =>
-        conflict.columns(['dimension', 'day', 'key', 'currency']).doUpdateSet((eb) => ({
+        conflict.columns(['build', 'dimension', 'day', 'key', 'currency']).doUpdateSet((eb) => ({
           orders: eb('order_sums.orders', '+', eb.ref('excluded.orders')),
           counted: eb('order_sums.counted', '+', eb.ref('excluded.counted')),
           revenue: eb('order_sums.revenue', '+', eb.ref('excluded.revenue')),
@@ -158,8 +137,25 @@ export async function applySums(transaction: Database, changes: SumChanges): Pro
       )
       .execute();
   }
-  await removeEmpty(transaction, rows);
+  await removeEmpty(transaction, build, rows);
 }
+
+/**
+ * Returns the builds whose sums contain an order: the complete one, and the next one if it has come to this order. Call it
+ * after the order was written, because a build that is adding orders waits for that.
+ */
+const findBuildsWith = (transaction: Database, { created_at, id }: ReportedRow) =>
+  transaction
+    .selectFrom('order_sum_builds')
+    .select(['build', 'time_zone'])
+    .where((eb) =>
+      eb.or([
+        eb('is_complete', '=', 1),
+        eb(eb.refTuple('last_created_at', 'last_id'), '>=', eb.tuple(created_at, id)),
+      ]),
+    )
+    .orderBy('build')
+    .execute();
 
 /**
  * Moves a changed order from its old sums to its new ones, in the transaction that stored it. Its labels stay,
@@ -170,23 +166,22 @@ export async function moveOrderSums(
   before: ReportedRow,
   after: ReportedRow,
 ): Promise<void> {
-  // Use the time zone of the stored sums, even if this server's settings differ.
-  const timeZone = await readSumsZone(transaction);
-  if (timeZone === undefined) return;
-  const changes: SumChanges = new Map();
-  addOrder(changes, toReportedOrder(before), timeZone, -1);
-  addOrder(changes, toReportedOrder(after), timeZone, 1);
-  await applySums(transaction, changes);
+  for (const { build, time_zone } of await findBuildsWith(transaction, after)) {
+    const changes: SumChanges = new Map();
+    addOrder(changes, toReportedOrder(before), time_zone, -1);
+    addOrder(changes, toReportedOrder(after), time_zone, 1);
+    await applySums(transaction, build, changes);
+  }
 }
 
 /** Adds a new order to the sums and labels, in the transaction that stored it. */
 export async function addToSums(transaction: Database, row: ReportedRow): Promise<void> {
-  const timeZone = await readSumsZone(transaction);
-  if (timeZone === undefined) return;
   const order = toReportedOrder(row);
-  const changes: SumChanges = new Map();
-  addOrder(changes, order, timeZone, 1);
-  await applySums(transaction, changes);
+  for (const { build, time_zone } of await findBuildsWith(transaction, row)) {
+    const changes: SumChanges = new Map();
+    addOrder(changes, order, time_zone, 1);
+    await applySums(transaction, build, changes);
+  }
   const labels = new Map<string, OrderLabelRow>();
   addLabels(labels, order);
   await writeLabels(transaction, labels.values());

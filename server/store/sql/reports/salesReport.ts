@@ -12,7 +12,7 @@ import {
   TOP_GROUPS,
   toTotals,
 } from '#contract/reports/buildReport.ts';
-import { getCurrencyDecimals, getStoreCurrency } from '#contract/money/currency.ts';
+import { type Currency, getCurrencyDecimals, getStoreCurrency } from '#contract/money/currency.ts';
 import { type Dimension, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { OtherCurrency } from '#contract/money/currency.ts';
@@ -21,8 +21,8 @@ import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
-import type { Region } from '../orderRegions.ts';
-import { assertSumsZone, readLabels, toZoneName } from './orderSums.ts';
+import { findCompleteBuild } from './nextSums.ts';
+import { readLabels } from './orderSums.ts';
 
 type SumsRow = { name: string; key: string; groups: number } & Sums;
 
@@ -31,8 +31,8 @@ const toSum = (column: keyof Sums) =>
   sql`cast(coalesce(sum(${sql.ref(column)}), 0) as double precision) as ${sql.ref(column)}`;
 const SUM_COLUMNS = sql.join((Object.keys(NO_SUMS) as (keyof Sums)[]).map(toSum));
 
-/** The orders that a report counts: those of a period in the store's currency. */
-type Counted = Period & { currency: string };
+/** The orders that a report counts: those of a period in the store's currency, in a build of the sums. */
+type Counted = Period & { currency: string; build: number };
 
 const toSums = ({ orders, counted, revenue, pieces, unpriced }: Sums): Sums => ({
   orders,
@@ -46,7 +46,7 @@ const toSums = ({ orders, counted, revenue, pieces, unpriced }: Sums): Sums => (
 async function readGroups(
   database: Database,
   dimension: Dimension,
-  { from, to, currency }: Counted,
+  { from, to, currency, build }: Counted,
   measures: readonly Measure[],
   all: Sums,
 ): Promise<Map<Measure, RankedGroups>> {
@@ -58,7 +58,7 @@ async function readGroups(
   const { rows } = await sql<SumsRow>`
     with grouped as (
       select key, ${SUM_COLUMNS} from order_sums
-      where dimension = ${dimension} and day between ${from} and ${to} and currency = ${currency} group by key)
+      where build = ${build} and dimension = ${dimension} and day between ${from} and ${to} and currency = ${currency} group by key)
     select 'known' as name, '' as key, ${SUM_COLUMNS}, count(*) as groups from grouped
     union all ${sql.join(topQueries, sql` union all `)}`.execute(database);
   const knownRow = rows.find(({ name }) => name === 'known');
@@ -75,10 +75,10 @@ async function readGroups(
 }
 
 /** Sums up the orders of a period, in total and by status and payment. */
-async function readStatusSums(database: Database, { from, to, currency }: Counted) {
+async function readStatusSums(database: Database, { from, to, currency, build }: Counted) {
   const { rows } = await sql<SumsRow>`
     select dimension as name, key, ${SUM_COLUMNS} from order_sums
-    where dimension in ('all', 'status', 'payment') and day between ${from} and ${to} and currency = ${currency}
+    where build = ${build} and dimension in ('all', 'status', 'payment') and day between ${from} and ${to} and currency = ${currency}
     group by dimension, key`.execute(database);
   const find = (dimension: 'all' | 'status' | 'payment', key: string): Sums | undefined => {
     const found = rows.find((row) => row.name === dimension && row.key === key);
@@ -88,28 +88,29 @@ async function readStatusSums(database: Database, { from, to, currency }: Counte
 }
 
 /** Sums up the orders of each day. */
-async function readDays(database: Database, { from, to, currency }: Counted) {
+async function readDays(database: Database, { from, to, currency, build }: Counted) {
   const { rows } = await sql<{ day: Day } & Sums>`
     select day, ${SUM_COLUMNS} from order_sums
-    where dimension = 'all' and day between ${from} and ${to} and currency = ${currency}
+    where build = ${build} and dimension = 'all' and day between ${from} and ${to} and currency = ${currency}
     group by day order by day`.execute(database);
   return rows;
 }
 
 /** Counts the orders of the period in each other currency. */
-async function countOtherCurrencies(database: Database, { from, to, currency }: Counted) {
+async function countOtherCurrencies(database: Database, { from, to, currency, build }: Counted) {
   const { rows } = await sql<OtherCurrency>`
     select currency, cast(sum(orders) as double precision) as orders from order_sums
-    where dimension = 'all' and day between ${from} and ${to} and currency <> ${currency}
+    where build = ${build} and dimension = 'all' and day between ${from} and ${to} and currency <> ${currency}
     group by currency`.execute(database);
   return rows;
 }
 
 /** Counts the orders without a valid date, in all currencies. */
-async function countUndated(database: Database): Promise<number> {
+async function countUndated(database: Database, build: number): Promise<number> {
   const rows = await database
     .selectFrom('order_sums')
     .select('orders')
+    .where('build', '=', build)
     .where('dimension', '=', 'all')
     .where('day', '=', '')
     .execute();
@@ -149,7 +150,7 @@ async function readReport(database: Database, period: Counted, before: Counted |
     days: await readDays(database, period),
     sections,
     otherCurrencies: await countOtherCurrencies(database, period),
-    undated: await countUndated(database),
+    undated: await countUndated(database, period.build),
     getLabel: await readLabels(database, topKeys),
     decimals: getCurrencyDecimals(period.currency),
   });
@@ -170,23 +171,27 @@ function cacheReport<Report>(reports: Map<string, Report>, name: string, report:
 /** Creates a function that builds reports from the sums, cached until an order, the time zone or the currency changes. */
 export function createSalesReport(
   database: Database,
-  readRegion: (transaction: Database) => Promise<Region>,
+  readCurrency: (transaction: Database) => Promise<Currency>,
 ) {
   const runLimited = limitConcurrency({ maxRunning: 1, maxQueued: MAX_QUEUED });
-  let cache: { revision: number; reports: Map<string, Promise<SalesReport | undefined>> } | undefined;
+  let cache: { revision: number; reports: Map<string, Promise<SalesReport>> } | undefined;
   /** One transaction, so that all parts of a report add up. */
   const read = (period: Period, before: Period | undefined) =>
     database
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        const { timeZone, ...region } = await readRegion(transaction);
-        if (!timeZone) return undefined;
-        await assertSumsZone(transaction, toZoneName(timeZone));
-        const currency = getStoreCurrency(region.currency);
-        return readReport(transaction, { ...period, currency }, before && { ...before, currency });
+        const sums = await findCompleteBuild(transaction);
+        if (!sums) throw new Error('the store has no sums');
+        const counted = { build: sums.build, currency: getStoreCurrency(await readCurrency(transaction)) };
+        const report = await readReport(
+          transaction,
+          { ...period, ...counted },
+          before && { ...before, ...counted },
+        );
+        return { ...report, timeZone: sums.time_zone };
       });
-  return async (period: Period, before: Period | undefined): Promise<SalesReport | undefined> => {
+  return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
     // Read before the sums: after a concurrent write the cache counts as outdated and is built again.
     const revision = await readRevision(database, 'orders');
     if (cache?.revision !== revision) cache = { revision, reports: new Map() };
