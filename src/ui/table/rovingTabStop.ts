@@ -51,13 +51,13 @@ function keepOneTabStop(container: HTMLElement, itemSelector: string): () => voi
     update();
   };
 
-  update();
   observer.observe(container, {
     childList: true,
     subtree: true,
     attributeFilter: ['tabindex', 'disabled'],
   });
-  // Less space can hide the item.
+  // Also calls it at the start, after the layout: visibility read earlier would lay out the whole page once more. Later,
+  // less space can hide the item.
   const resizeObserver = new ResizeObserver(() => update());
   resizeObserver.observe(container);
   container.addEventListener('focusin', onFocusIn);
