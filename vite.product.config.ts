@@ -73,8 +73,7 @@ function listFiles(bundle: Rolldown.OutputBundle, module: string): string[] {
 }
 
 /** Matches modules by their paths in src. */
-const matchModules = (...names: string[]) =>
-  new RegExp(`/src/(${names.join('|')})\\.tsx?$`);
+const matchModules = (...names: string[]) => new RegExp(`/src/(${names.join('|')})\\.tsx?$`);
 
 /** What sign-in pages share with the others. */
 const START = matchModules(

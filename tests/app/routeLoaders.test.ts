@@ -110,15 +110,12 @@ it('requests nothing when only the query changes, because the list on the screen
   expect(requested).toHaveLength(2);
 });
 
-it.each([
-  ['waits for the list of the page opened first', 100, false],
-  ['does not wait for a list that is slow', 2000, true],
-])('%s', async (_, delay, isLoading) => {
-  stubBackend((name) => (name === 'check-admin' ? signedIn : sleep(delay, emptyPage)));
+it('does not wait for the list, so that the frame is painted before its rows', async () => {
+  stubBackend((name) => (name === 'check-admin' ? signedIn : sleep(100, emptyPage)));
   const client = createClient();
   const router = createMemoryRouter(createRoutes({ client }), {
     initialEntries: ['/orders'],
   });
   await vi.waitUntil(() => router.state.initialized, { timeout: 10_000, interval: 5 });
-  expect(client.isFetching() > 0).toBe(isLoading);
+  expect(client.isFetching()).toBeGreaterThan(0);
 });

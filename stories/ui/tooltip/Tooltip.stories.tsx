@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { buttonStyle } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { TooltipPopup } from '#ui/tooltip/TooltipPopup.tsx';
 import { rightToLeft, largeText } from '../../viewports.ts';
 
 type ButtonWithTooltipProps = { label: string; shortcut?: string | undefined; buttonText?: string };
@@ -25,6 +26,7 @@ const ButtonWithTooltip = ({ label, shortcut, buttonText = 'Edit' }: ButtonWithT
 
 const meta = {
   component: ButtonWithTooltip,
+  subcomponents: { TooltipPopup },
   tags: ['!autodocs'],
   args: { label: 'Edit product', shortcut: 'E' },
   decorators: [
