@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
@@ -35,6 +35,9 @@ const OrderDialogSection = lazyWithRetry(() =>
   import('./OrderDialogSection.tsx').then((module) => module.OrderDialogSection),
 );
 
+/** After the rows, and before anyone has read them. */
+const PRELOAD_DELAY_MS = 1000;
+
 /** The orders table, and the dialog of the order in the URL. */
 function OrdersSection() {
   const t = useMessages('orders');
@@ -49,6 +52,10 @@ function OrdersSection() {
   useSeenOrders(isLoaded && showsNewestOrders(criteria) ? 'newest' : 'other');
   // The table shows the failure, unless it still shows older orders.
   useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.orderList.failedText));
+  useEffect(() => {
+    const timer = setTimeout(OrderDialogSection.preload, PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { openId, open, step, close } = useOpenRow({ getOpenId: getOpenOrder, setOpenId: setOpenOrder });
   const copyText = useCopyText();
   const onCopy = useEventCallback((id: string) => copyText(id, t.order.copied, t.order.notCopied));

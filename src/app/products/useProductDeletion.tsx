@@ -1,15 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
-import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import type { DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { type DeleteState, DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useDeleteProduct } from '../queries/products.ts';
-
-const DeleteProductDialog = lazyWithRetry(() =>
-  import('#features/products/inventory/DeleteProductDialog.tsx').then((module) => module.DeleteProductDialog),
-);
 
 /** missing: someone else has deleted the product. */
 type DeletionOutcome = 'deleted' | 'missing' | 'failed';
@@ -53,12 +47,8 @@ export function useProductDeletion({ onDeleted, onEnd }: ProductDeletionOptions)
     mutateAsync(product._id, callbacks).then(() => onDeleted?.(product), logFailure);
   }
 
-  const dialog = (
-    <LoadBoundary onClose={close}>
-      {state.status !== 'closed' && (
-        <DeleteProductDialog state={state} onConfirm={confirm} onCancel={close} />
-      )}
-    </LoadBoundary>
+  const dialog = state.status !== 'closed' && (
+    <DeleteProductDialog state={state} onConfirm={confirm} onCancel={close} />
   );
   return { state, open, dialog };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { loadUnlessLeaving } from './loadUnlessLeaving.ts';
 
 /** Thrown if code can't be loaded. After `reset`, the next render loads it again. */
@@ -21,8 +21,12 @@ export function reportRecoverableError(error: unknown): void {
   if (!(cause instanceof ChunkError)) reportError(error);
 }
 
-/** `React.lazy` with a retry, for use inside a LoadBoundary. React.lazy alone keeps a rejected promise forever. */
+/**
+ * `React.lazy` with a retry, for use inside a LoadBoundary. React.lazy alone keeps a rejected promise forever. `preload`
+ * loads the code before it is needed; a failure is left to the first render.
+ */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Preloaded: ComponentType<Props> | undefined;
   const create = () =>
     lazy(() =>
       loadUnlessLeaving(load).then(
@@ -35,5 +39,15 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
       ),
     );
   let LazyComponent = create();
-  return (props: Props) => <LazyComponent {...props} />;
+  function Component(props: Props) {
+    // Another component on a later render would lose its state.
+    const [Chosen] = useState<ComponentType<Props>>(() => Preloaded ?? LazyComponent);
+    return <Chosen {...props} />;
+  }
+  const preload = () =>
+    void load().then(
+      (Loaded) => (Preloaded = Loaded),
+      () => undefined,
+    );
+  return Object.assign(Component, { preload });
 }
