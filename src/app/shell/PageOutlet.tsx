@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { OfflineNotice } from '#features/shell/OfflineNotice.tsx';
 import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
@@ -16,14 +16,28 @@ function subscribe(listener: () => void) {
 const useNetwork = (): 'online' | 'offline' =>
   useSyncExternalStore(subscribe, () => (navigator.onLine ? 'online' : 'offline'));
 
-/** The page inside a layout, or a skeleton while the next one loads. */
+type Stage = 'frame' | 'page';
+
+/** A reload and Back restore the scroll position, for which the page must be there. */
+function getFirstStage(): Stage {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const type = navigation && 'type' in navigation ? navigation.type : undefined;
+  return type === 'navigate' ? 'frame' : 'page';
+}
+
+/**
+ * The page inside a layout, or a skeleton while the next one loads. On a visit, the frame around the page is painted
+ * first, because a slow machine needs half a second for the page.
+ */
 export function PageOutlet() {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
+  const stage = useDeferredValue<Stage>('page', getFirstStage());
+  const isLoading = next !== undefined && next !== pathname;
   return (
     <>
       <OfflineNotice network={useNetwork()} />
-      {next === undefined || next === pathname ? <Outlet /> : <PageSkeleton />}
+      {stage === 'frame' ? <div data-loading="" /> : isLoading ? <PageSkeleton /> : <Outlet />}
     </>
   );
 }
