@@ -78,7 +78,7 @@ function typeLetter(box: string, before: string, key: string): Operation {
 
 function sortBy(column: string): Operation {
   const header = (page: Page) =>
-    page.getByRole('columnheader', { name: column }).getByText(column, { exact: true }).first();
+    page.getByRole('columnheader', { name: column }).getByRole('button', { name: column }).first();
   return {
     title: `sort by ${column.toLowerCase()}`,
     by: async (page) => ({ press: header(page) }),
