@@ -5,7 +5,7 @@ import { installProbe } from './measure.ts';
 import { guest } from './startStore.ts';
 
 /** MUI needs inline styles, which the content security policy forbids. */
-export const contextOptions = { viewport: { width: 1440, height: 900 }, bypassCSP: true };
+const contextOptions = { viewport: { width: 1440, height: 900 }, bypassCSP: true };
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(found.launchOptions());
 

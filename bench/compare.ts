@@ -1,14 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFrontEnd } from '../scripts/build-front-end.mjs';
 import { buildPages } from './buildPages.ts';
 import type { ComparedRow } from './comparedRows.ts';
 import { compareInteractions, measureLargestPages } from './compareInteractions.ts';
 import { compareVisits, measurePages, type VisitOptions } from './compareVisits.ts';
+import { findRegressions, type Ratios, toRatios } from './ratios.ts';
 import { fetchRows, type Store, startStore } from './startStore.ts';
 import { type ServerName, type SubjectName, subjects } from './subjects.ts';
 
 export const COMPARE_PARTS = ['visits', 'interactions'] as const;
-export type ComparePart = (typeof COMPARE_PARTS)[number];
+type ComparePart = (typeof COMPARE_PARTS)[number];
 
 export type CompareOptions = {
   parts: readonly ComparePart[];
@@ -16,18 +18,19 @@ export type CompareOptions = {
   repetitions: number;
   /** A checkout with a built product, which is compared as `base`. */
   baseFolder: string | undefined;
+  /** Writes the ratios to recorded.json instead of comparing them with it. */
+  records: boolean;
 };
 
 const ROWS = 1000;
 
-/** Compares Counter with an ordinary React page, MUI's data grid and react-admin's lists, and prints tables. */
-export async function compare({
+/** Measures the parts, and prints tables. */
+async function measureRows({
   parts,
   names,
   repetitions,
   baseFolder,
 }: CompareOptions): Promise<ComparedRow[]> {
-  if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
   const pages = await buildPages('dist');
   const stores: { [Name in ServerName]?: Store } = {};
   try {
@@ -55,4 +58,35 @@ export async function compare({
     await Promise.all(Object.values(stores).map((store) => store.close()));
     pages.remove();
   }
+}
+
+const RECORDED = path.join(import.meta.dirname, 'recorded.json');
+
+const readRecorded = (): Ratios =>
+  existsSync(RECORDED) ? (JSON.parse(readFileSync(RECORDED, 'utf8')) as Ratios) : {};
+
+/** Keeps the recorded ratios of rows that were not measured. */
+function record(rows: readonly ComparedRow[]): void {
+  const ratios = { ...readRecorded(), ...toRatios(rows) };
+  writeFileSync(RECORDED, `${JSON.stringify(ratios, undefined, 2)}\n`);
+  console.log('recorded the ratios in bench/recorded.json');
+}
+
+function check(rows: readonly ComparedRow[]): void {
+  const regressions = findRegressions(rows, readRecorded());
+  for (const sentence of regressions) console.error(sentence);
+  if (regressions.length === 0) return;
+  console.error('If this is intended, record the new ratios: npm run bench -- compare --record');
+  process.exitCode = 1;
+}
+
+/**
+ * Compares Counter with an ordinary React page, MUI's data grid and react-admin's lists, and prints tables. The process
+ * fails if Counter got slower beside its peers than recorded.
+ */
+export async function compare(options: CompareOptions): Promise<void> {
+  if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
+  const rows = await measureRows(options);
+  if (options.records) record(rows);
+  else check(rows);
 }

@@ -6,7 +6,7 @@ import { measure, perform } from './measure.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { ROWS } from './rowSelector.ts';
 import { type ListName, LISTS, type SubjectName, subjects } from './subjects.ts';
-import { readHeap } from './taskTime.ts';
+import { readHeap, waitUntilIdle } from './taskTime.ts';
 
 export type InteractionOptions = {
   names: readonly SubjectName[];
@@ -95,6 +95,12 @@ async function compareList(browser: Browser, list: ListName, options: Interactio
   add('elements in the page, 10 rows', 'count', elements);
   add('elements in the page, largest', 'count', await readElements('page'));
   add('elements a row', 'count', rowElements);
+  // With ten rows again.
+  for (const { page, session } of pages) {
+    await page.bringToFront();
+    await listOperations[list].largestPage.reset?.(page);
+    await waitUntilIdle(session, 500);
+  }
   add('memory after use, MB', 'MB', await read(({ session }) => readHeap(session)), 1);
   for (const { page } of pages) await page.context().close();
   return rows;

@@ -18,8 +18,12 @@ export type VisitOptions = {
 type Target = { title: string; url: string; content: Content; isSignedIn: boolean };
 type Visits = { first: Figures[]; second: Figures[] };
 
-/** Visits each page twice with a new profile, in turn, so that other load on the machine affects all of them. */
-async function visitInTurn(targets: readonly Target[], repetitions: number, isThrottled: boolean) {
+/** Visits each page with a new profile, once or twice, in turn, so that other load on the machine affects all of them. */
+async function visitInTurn(
+  targets: readonly Target[],
+  repetitions: number,
+  { isThrottled, isTwice }: { isThrottled: boolean; isTwice: boolean },
+) {
   const visits = targets.map((): Visits => ({ first: [], second: [] }));
   for (let round = 0; round < repetitions; round += 1)
     for (const [index, { title, url, content, isSignedIn }] of targets.entries()) {
@@ -29,7 +33,7 @@ async function visitInTurn(targets: readonly Target[], repetitions: number, isTh
       if (isSignedIn) await signIn(context, new URL(url).origin);
       const { first, second } = visits[index]!;
       first.push(await visit(context, url, { content, isThrottled }));
-      second.push(await visit(context, url, { content, isThrottled }));
+      if (isTwice) second.push(await visit(context, url, { content, isThrottled }));
       await context.close();
       rmSync(profile, { recursive: true, force: true });
     }
@@ -62,7 +66,7 @@ export async function compareVisits(options: VisitOptions): Promise<ComparedRow[
         content: rowWith(firstRows[list]),
         isSignedIn: true,
       }));
-      const visits = await visitInTurn(targets, repetitions, isThrottled);
+      const visits = await visitInTurn(targets, repetitions, { isThrottled, isTwice: isThrottled });
       const heading = `${list}, visit${isThrottled ? ', slow' : ''}`;
       const toRow = (
         title: string,
@@ -80,7 +84,9 @@ export async function compareVisits(options: VisitOptions): Promise<ComparedRow[
         ...figureRows.map(([name, title, unit, digits]) =>
           toRow(title, unit, ({ first }) => medianOf(first, name), digits),
         ),
-        toRow('second visit: rows painted, ms', 'ms', ({ second }) => medianOf(second, 'content')),
+        ...(isThrottled
+          ? [toRow('second visit: rows painted, ms', 'ms', ({ second }) => medianOf(second, 'content'))]
+          : []),
       ];
       console.log(formatComparison(heading, names, rows));
       all.push(...rows);
@@ -88,7 +94,7 @@ export async function compareVisits(options: VisitOptions): Promise<ComparedRow[
   return all;
 }
 
-/** Prints how long the product's own pages take, on a slow machine with a backend that sends pages. */
+/** Prints how long the product's own pages take on a slow machine, with a backend that sends pages. Half the repetitions. */
 export async function measurePages({ firstRows, repetitions }: VisitOptions, origin: string): Promise<void> {
   const targets: Target[] = [
     {
@@ -116,7 +122,7 @@ export async function measurePages({ firstRows, repetitions }: VisitOptions, ori
       isSignedIn: true,
     },
   ];
-  const visits = await visitInTurn(targets, repetitions, true);
+  const visits = await visitInTurn(targets, Math.ceil(repetitions / 2), { isThrottled: true, isTwice: true });
   const header = [
     'Counter’s pages, slow',
     'content painted, ms',

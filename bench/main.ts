@@ -33,7 +33,13 @@ async function runCompare(args: string[]): Promise<void> {
     name === 'base' ? values.base !== undefined : (only?.includes(name) ?? name !== 'paged'),
   );
   const parts = COMPARE_PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));
-  await compare({ parts, names, repetitions: Number(values.times), baseFolder: values.base });
+  await compare({
+    parts,
+    names,
+    repetitions: Number(values.times),
+    baseFolder: values.base,
+    records: values.record,
+  });
 }
 
 const commands: Record<string, Command> = {

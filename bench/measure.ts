@@ -83,8 +83,6 @@ export async function installProbe(page: Page): Promise<CDPSession> {
   return countTaskTime(page);
 }
 
-/** Longer than a debounce. */
-const PREPARE_MS = 700;
 /** Longer than the delay of most tooltips. */
 const HOVER_MS = 350;
 const HOLD_MS = 60;
@@ -97,10 +95,7 @@ export type Times = { painted: number; interaction: number };
 export async function perform(page: Page, session: CDPSession, operation: Operation): Promise<Times> {
   const { title, prepare, by } = operation;
   await page.bringToFront();
-  if (prepare) {
-    await prepare(page);
-    await sleep(PREPARE_MS);
-  }
+  await prepare?.(page);
   const target = await by(page);
   if ('press' in target) await target.press.hover();
   await sleep(HOVER_MS);

@@ -60,11 +60,17 @@ function selectOption(title: string, name: string, option: string, initial: stri
   };
 }
 
+/** Longer than any page's debounce. */
+const DEBOUNCE_MS = 700;
+
 function typeLetter(box: string, before: string, key: string): Operation {
   const field = (page: Page) => page.getByRole('searchbox', { name: box });
   return {
     title: 'a letter in the search box',
-    prepare: (page) => field(page).fill(before),
+    prepare: async (page) => {
+      await field(page).fill(before);
+      await page.waitForTimeout(DEBOUNCE_MS);
+    },
     by: async () => ({ key }),
     reset: (page) => field(page).fill(''),
   };
@@ -72,7 +78,7 @@ function typeLetter(box: string, before: string, key: string): Operation {
 
 function sortBy(column: string): Operation {
   const header = (page: Page) =>
-    page.getByRole('columnheader', { name: column }).getByText(column, { exact: true }).first();
+    page.getByRole('columnheader', { name: column }).getByRole('button', { name: column }).first();
   return {
     title: `sort by ${column.toLowerCase()}`,
     by: async (page) => ({ press: header(page) }),

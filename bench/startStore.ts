@@ -63,8 +63,8 @@ type Lists = { products: { name: string }[]; orders: { product: { name: string }
 /** Returns all products and orders of a store. */
 export async function fetchRows({ address }: Store): Promise<Lists> {
   const cookie = await signIn(address);
-  const read = async (path: string) => {
-    const response = await fetch(address + path, { headers: { cookie } });
+  const read = async (pathname: string) => {
+    const response = await fetch(address + pathname, { headers: { cookie } });
     return ((await response.json()) as { data: Lists }).data;
   };
   const [{ products }, { orders }] = await Promise.all([read(getAllProducts.path), read(getOrders.path)]);

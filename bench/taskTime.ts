@@ -14,7 +14,7 @@ async function readMetric(session: CDPSession, metric: string): Promise<number> 
 }
 
 /** Returns the main thread's time since `countTaskTime`, in ms. */
-export const readTaskTime = async (session: CDPSession): Promise<number> =>
+const readTaskTime = async (session: CDPSession): Promise<number> =>
   (await readMetric(session, 'TaskDuration')) * 1000;
 
 /** Returns the memory of the page's objects that are in use, in MB. */
@@ -26,7 +26,7 @@ export async function readHeap(session: CDPSession): Promise<number> {
 const STEP_MS = 100;
 /** The page is idle if a step takes less. A blinking caret and the measurement itself do. */
 const REST_MS = 4;
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 3000;
 
 /** Waits until the main thread does nothing for `idleMs`, but at most a few seconds. Returns its time in ms. */
 export async function waitUntilIdle(session: CDPSession, idleMs = STEP_MS): Promise<number> {

@@ -106,12 +106,15 @@ export async function visit(
   await page.addInitScript(install, content);
   const session = await countTaskTime(page);
   if (isThrottled) await throttle(session);
+  // Tabs in the background don't paint.
+  await page.bringToFront();
   await sleep(SETTLE_MS);
   await page.goto(url);
   await page
     .waitForFunction(() => window.visit.content > 0, undefined, { timeout: TIMEOUT_MS })
-    .catch(() => {
-      throw new Error(`no "${content.text}" in ${content.selector} of ${url}`);
+    .catch(async () => {
+      const shown = await page.evaluate(() => document.body.innerText.slice(0, 500));
+      throw new Error(`no "${content.text}" in ${content.selector} of ${url}, which shows:\n${shown}`);
     });
   await waitForQuiet(page);
   const mainThread = await waitUntilIdle(session, IDLE_MS);

@@ -6,7 +6,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type ListGridProps<Row extends { _id: string }> = {
   name: string;

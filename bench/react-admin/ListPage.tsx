@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable, List, Pagination, SelectInput, TextInput } from 'react-admin';
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type ListPageProps = {
   title: string;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type TableOptions, useTable } from '@tanstack/react-table';
 import { features } from './features.ts';
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type ListTableProps<Row extends { _id: string }> = {
   name: string;

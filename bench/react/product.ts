@@ -1,4 +1,4 @@
-// Repeats the contract's constants, because its modules would add code to the compared pages.
+import type { LIST_CATEGORIES } from '../../src/contract/products/productListRules.ts';
 
 /** The fields that a row shows. */
 export type Product = {
@@ -14,7 +14,8 @@ export type Product = {
   images: { url: string; thumbUrl?: string }[];
 };
 
-export const categories = [
+// Repeats the contract's constants, because its modules would add code to the compared pages.
+export const categories: typeof LIST_CATEGORIES = [
   'Electronics',
   'Fashion',
   'Food & Health',
