@@ -90,7 +90,7 @@ function readFigures() {
   };
 }
 
-const SETTLE_MS = 300;
+const SETTLE_MS = 1000;
 const IDLE_MS = 300;
 const TIMEOUT_MS = 30_000;
 
@@ -119,6 +119,8 @@ export async function visit(
   await waitForQuiet(page);
   const mainThread = await waitUntilIdle(session, IDLE_MS);
   const figures = await page.evaluate(readFigures);
+  // Ends the live stream, which can otherwise keep the next visit's requests waiting.
+  await page.goto('about:blank');
   await page.close();
   return { ...figures, mainThread };
 }
