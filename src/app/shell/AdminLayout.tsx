@@ -42,7 +42,7 @@ import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
 import { useCapability, useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
-import { PageOutlet } from './PageOutlet.tsx';
+import { PageOutlet, useStage } from './PageOutlet.tsx';
 import { useNotify } from './useNotify.ts';
 import { usePendingOrders } from './usePendingOrders.ts';
 
@@ -166,6 +166,7 @@ function AdminShell() {
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
+  const stage = useStage();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const [paletteDialog, setPaletteDialog] = useState<PaletteDialogName>();
   const navigate = useNavigate();
@@ -216,9 +217,10 @@ function AdminShell() {
             onLogout={logOut}
           />
         }
-        footer={<FooterSection />}
+        // Hidden while the page loads.
+        footer={stage === 'page' && <FooterSection />}
       >
-        <PageOutlet />
+        <PageOutlet stage={stage} />
         <RenewalPrompt />
         <LogoutSection isOpen={isLoggingOut} onClose={() => setLoggingOut(false)} />
         {session.status === 'signedIn' && (

@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 const useNetwork = (): 'online' | 'offline' =>
   useSyncExternalStore(subscribe, () => (navigator.onLine ? 'online' : 'offline'));
 
-type Stage = 'frame' | 'page';
+export type Stage = 'frame' | 'page';
 
 /** A reload and Back restore the scroll position, for which the page must be there. */
 function getFirstStage(): Stage {
@@ -26,13 +26,15 @@ function getFirstStage(): Stage {
 }
 
 /**
- * The page inside a layout, or a skeleton while the next one loads. On a visit, the frame around the page is painted
- * first, because a slow machine needs half a second for the page.
+ * Returns what to render. On a visit, the frame is painted before the page renders, which takes half a second on a slow
+ * machine.
  */
-export function PageOutlet() {
+export const useStage = (): Stage => useDeferredValue<Stage>('page', getFirstStage());
+
+/** The page inside a layout, or a skeleton while the next one loads. */
+export function PageOutlet({ stage = 'page' }: { stage?: Stage }) {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  const stage = useDeferredValue<Stage>('page', getFirstStage());
   const isLoading = next !== undefined && next !== pathname;
   return (
     <>
