@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck, Trash } from 'lucide-react';
+import { Trash } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { StatusBadge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -26,7 +26,7 @@ const ComponentSheet = () => (
     <TextField label="Name" defaultValue="Meadow steel bottle" />
     <TextField label="Email" defaultValue="ananya@counter" error="Invalid email format" />
     <Switch label="Featured" checked onChange={() => {}} />
-    <StatusBadge tone="positive" icon={<CircleCheck />}>
+    <StatusBadge tone="positive" icon="circle-check">
       Delivered
     </StatusBadge>
     <Link href="#details">Details</Link>

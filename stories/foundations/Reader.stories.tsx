@@ -80,7 +80,7 @@ const ComponentSheet = ({ texts }: { texts: typeof english }) => (
     <Logo name="Counter" href="#home" />
     <div className="flex flex-wrap items-center gap-2">
       <Avatar name="Ananya" />
-      <StatusBadge tone="positive" icon={<CircleCheck />}>
+      <StatusBadge tone="positive" icon="circle-check">
         {texts.active}
       </StatusBadge>
       <Badge tone="accent">{texts.draft}</Badge>

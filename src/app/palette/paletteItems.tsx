@@ -1,15 +1,4 @@
-import {
-  CircleCheck,
-  Download,
-  Keyboard,
-  LogOut,
-  type LucideIcon,
-  Moon,
-  Plus,
-  Sun,
-  TriangleAlert,
-  Upload,
-} from 'lucide-react';
+import { Download, Keyboard, LogOut, type LucideIcon, Moon, Plus, Sun, Upload } from 'lucide-react';
 import { type Customer, toCustomerFilter } from '#contract/orders/customers.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
@@ -61,7 +50,7 @@ function Stock({ product: { stock, stockUnit } }: { product: Product }) {
     return (
       <StatusText
         tone="positive"
-        icon={<CircleCheck />}
+        icon="circle-check"
         data-sr-text={t.stock.inStock}
         className="sr-only-after text-xs!"
       >
@@ -69,7 +58,7 @@ function Stock({ product: { stock, stockUnit } }: { product: Product }) {
       </StatusText>
     );
   return (
-    <StatusText tone="critical" icon={<TriangleAlert />} className="text-xs!">
+    <StatusText tone="critical" icon="triangle-alert" className="text-xs!">
       {`${amount} · ${t.stock.shortage[level]}`}
     </StatusText>
   );

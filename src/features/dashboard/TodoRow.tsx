@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, CircleCheck, CircleX, Clock, PencilLine, TriangleAlert } from 'lucide-react';
+import { Check, CircleX, Clock, PencilLine, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -61,7 +61,7 @@ function Content({ state, onRetry }: TodoRowProps) {
       );
     case 'shown':
       return state.tasks.length === 0 ? (
-        <StatusText tone="positive" icon={<CircleCheck />} className="min-h-9">
+        <StatusText tone="positive" icon="circle-check" className="min-h-9">
           {t.caughtUp}
         </StatusText>
       ) : (

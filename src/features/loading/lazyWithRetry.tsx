@@ -39,7 +39,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
       ),
     );
   let LazyComponent = create();
-  function Component(props: Props) {
+  function LazyOrPreloaded(props: Props) {
     // Another component on a later render would lose its state.
     const [Chosen] = useState<ComponentType<Props>>(() => Preloaded ?? LazyComponent);
     return <Chosen {...props} />;
@@ -49,5 +49,5 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
       (Loaded) => (Preloaded = Loaded),
       () => undefined,
     );
-  return Object.assign(Component, { preload });
+  return Object.assign(LazyOrPreloaded, { preload });
 }

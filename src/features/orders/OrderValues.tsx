@@ -1,19 +1,6 @@
-import {
-  Ban,
-  Check,
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  CircleX,
-  Clock,
-  PackageCheck,
-  Truck,
-  Undo2,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { parseStatus } from '#contract/orders/orderValues.ts';
-import { StatusBadge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
+import { StatusBadge, type StatusIcon, StatusText, type Tone } from '#ui/badge/Badge.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { formatStatus } from '#features/format/formatOrder.ts';
@@ -27,12 +14,12 @@ export const Amount = ({ value }: { value: number | undefined }) => {
   return value === undefined ? <span>{t.missing}</span> : <Money amount={value} screen="orders" />;
 };
 
-export const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
-  pending: { tone: 'caution', icon: <Clock /> },
-  confirmed: { tone: 'info', icon: <Check /> },
-  out_for_delivery: { tone: 'accent', icon: <Truck /> },
-  delivered: { tone: 'positive', icon: <PackageCheck /> },
-  cancelled: { tone: 'critical', icon: <Ban /> },
+const statusStyles: Record<OrderStatus, { tone: Tone; icon: StatusIcon }> = {
+  pending: { tone: 'caution', icon: 'clock' },
+  confirmed: { tone: 'info', icon: 'check' },
+  out_for_delivery: { tone: 'accent', icon: 'truck' },
+  delivered: { tone: 'positive', icon: 'package-check' },
+  cancelled: { tone: 'critical', icon: 'ban' },
 };
 
 /** The badge of a status. An unknown status has the colour and icon of `pending`. */
@@ -50,12 +37,12 @@ export function OrderStatusBadge({ status: value }: { status: string | undefined
   );
 }
 
-const paymentIcons: Record<Payment['state'], ReactNode> = {
-  paid: <CircleCheck />,
-  pending: <CircleDashed />,
-  refunded: <Undo2 />,
-  failed: <CircleX />,
-  other: <CircleAlert />,
+const paymentIcons: Record<Payment['state'], StatusIcon> = {
+  paid: 'circle-check',
+  pending: 'circle-dashed',
+  refunded: 'undo',
+  failed: 'circle-x',
+  other: 'circle-alert',
 };
 
 /** The payment's status: paid is green, anything else amber. */

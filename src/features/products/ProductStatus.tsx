@@ -1,14 +1,12 @@
-import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
 import { trimInvisible } from '#contract/text/cleanText.ts';
-import type { ReactNode } from 'react';
 import type { ProductStatus as Status } from '#contract/products/productFields.ts';
-import { Badge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
+import { Badge, type StatusIcon, StatusText, type Tone } from '#ui/badge/Badge.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-const styles: Record<Status, { tone: Tone; icon: ReactNode }> = {
-  active: { tone: 'positive', icon: <CircleCheck /> },
-  inactive: { tone: 'neutral', icon: <CirclePause /> },
-  draft: { tone: 'caution', icon: <PencilLine /> },
+const styles: Record<Status, { tone: Tone; icon: StatusIcon }> = {
+  active: { tone: 'positive', icon: 'circle-check' },
+  inactive: { tone: 'neutral', icon: 'circle-pause' },
+  draft: { tone: 'caution', icon: 'pencil-line' },
 };
 
 const isKnown = (status: string): status is Status => Object.hasOwn(styles, status);

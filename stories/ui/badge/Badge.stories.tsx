@@ -1,18 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Ban,
-  Check,
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  CirclePause,
-  Clock,
-  PackageCheck,
-  PencilLine,
-  Star,
-  TriangleAlert,
-  Truck,
-} from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge, StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
 
@@ -37,32 +23,32 @@ export const Tones: Story = {
           {tone}
         </Badge>
       ))}
-      <Badge icon={<Star />}>Featured</Badge>
+      <Badge icon="star">Featured</Badge>
     </div>
   ),
 };
 
 const statuses = (
   <div className="flex flex-wrap gap-2">
-    <StatusBadge tone="caution" icon={<Clock />}>
+    <StatusBadge tone="caution" icon="clock">
       Pending
     </StatusBadge>
-    <StatusBadge tone="info" icon={<Check />}>
+    <StatusBadge tone="info" icon="check">
       Confirmed
     </StatusBadge>
-    <StatusBadge tone="accent" icon={<Truck />}>
+    <StatusBadge tone="accent" icon="truck">
       Out for delivery
     </StatusBadge>
-    <StatusBadge tone="positive" icon={<PackageCheck />}>
+    <StatusBadge tone="positive" icon="package-check">
       Delivered
     </StatusBadge>
-    <StatusBadge tone="critical" icon={<Ban />}>
+    <StatusBadge tone="critical" icon="ban">
       Cancelled
     </StatusBadge>
-    <StatusBadge tone="neutral" icon={<CirclePause />}>
+    <StatusBadge tone="neutral" icon="circle-pause">
       Inactive
     </StatusBadge>
-    <StatusBadge tone="caution" icon={<PencilLine />}>
+    <StatusBadge tone="caution" icon="pencil-line">
       Draft
     </StatusBadge>
   </div>
@@ -80,19 +66,19 @@ export const Statuses: Story = {
 
 const states = (
   <div className="flex flex-wrap gap-5">
-    <StatusText tone="positive" icon={<CircleCheck />}>
+    <StatusText tone="positive" icon="circle-check">
       Paid
     </StatusText>
-    <StatusText tone="caution" icon={<CircleDashed />}>
+    <StatusText tone="caution" icon="circle-dashed">
       Pending
     </StatusText>
-    <StatusText tone="caution" icon={<CircleAlert />}>
+    <StatusText tone="caution" icon="circle-alert">
       Failed
     </StatusText>
-    <StatusText tone="positive" icon={<CircleCheck />}>
+    <StatusText tone="positive" icon="circle-check">
       128 pieces
     </StatusText>
-    <StatusText tone="critical" icon={<TriangleAlert />}>
+    <StatusText tone="critical" icon="triangle-alert">
       4 packs · Low stock
     </StatusText>
   </div>
@@ -112,7 +98,7 @@ export const StatusTexts: Story = {
 export const LongText: Story = {
   render: () => (
     <div className="w-80 overflow-hidden">
-      <StatusBadge tone="info" icon={<Check />}>
+      <StatusBadge tone="info" icon="check">
         Wartet auf die Bestätigung durch den Lieferanten
       </StatusBadge>
     </div>

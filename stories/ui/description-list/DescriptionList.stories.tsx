@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import { Card, CardBody } from '#ui/card/Card.tsx';
@@ -26,7 +25,7 @@ const meta = {
       {
         term: 'Stock',
         details: (
-          <StatusText tone="positive" icon={<CircleCheck />}>
+          <StatusText tone="positive" icon="circle-check">
             46 pieces
           </StatusText>
         ),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Copy, Pencil, TriangleAlert } from 'lucide-react';
+import { Copy, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -101,12 +101,12 @@ export const ProductRow = ({ product, className }: { product: SampleProduct; cla
 
 const Stock = ({ count }: { count: number }) =>
   count > 10 ? (
-    <StatusText tone="positive" icon={<CircleCheck />}>
+    <StatusText tone="positive" icon="circle-check">
       {count} pieces
     </StatusText>
   ) : (
     <>
-      <StatusText tone="critical" icon={<TriangleAlert />}>
+      <StatusText tone="critical" icon="triangle-alert">
         {count} pieces
       </StatusText>
       <span className="block text-xs leading-4.5 text-text-subtle">Low stock</span>

@@ -1,5 +1,5 @@
-import { Ban, ChevronDown, RotateCw } from 'lucide-react';
-import type { Ref } from 'react';
+import { Ban, Check, ChevronDown, Clock, PackageCheck, RotateCw, Truck } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentState } from '#contract/orders/payment.ts';
@@ -9,7 +9,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { ButtonMenu, type MenuItem } from '#ui/menu/Menu.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { statusStyles } from '../OrderValues.tsx';
 import { getNextStatus, type StatusUpdate } from './orderDetailModel.ts';
 
 export type UpdateOrderActions = {
@@ -50,6 +49,15 @@ export function UpdateOrderMenu({ order, update, onChooseStatus, ref }: UpdateOr
   );
 }
 
+/** The icons of the badges. */
+const statusIcons: Record<OrderStatus, ReactNode> = {
+  pending: <Clock />,
+  confirmed: <Check />,
+  out_for_delivery: <Truck />,
+  delivered: <PackageCheck />,
+  cancelled: <Ban />,
+};
+
 function createStatusItems(
   t: Messages['orderDetail']['dialog'],
   labels: Messages['orders']['statusLabels'],
@@ -59,7 +67,7 @@ function createStatusItems(
   const next = getNextStatus(current);
   return ORDER_STATUSES.toSorted((a, b) => Number(b === next) - Number(a === next)).map((status) => ({
     label: labels[status],
-    icon: statusStyles[status].icon,
+    icon: statusIcons[status],
     tone: status === 'cancelled' ? 'critical' : 'neutral',
     detail: status === next ? t.nextStatus : undefined,
     disabledReason: status === current ? t.currentStatus : undefined,

@@ -32,7 +32,7 @@ export const renderId = (
       onClick={getViewHandler(_id, onView)}
       className="tbl-text relative overflow-visible font-mono text-[0.96em] tracking-tight cards:wrap-anywhere pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
     >
-      <bdi>{shortenId(_id)}</bdi>
+      {shortenId(_id)}
     </Anchor>
     <span className="flex items-center gap-0.5">
       <span className="tbl-detail">{quantity === undefined ? t.unknownQuantity : t.quantity(quantity)}</span>
@@ -75,7 +75,10 @@ export function renderProduct(t: OrderMessages, { product }: Order) {
 export function renderCustomer(t: OrderMessages, order: Order) {
   const name = getCustomerName(order);
   return (
-    <span className="flex items-center gap-1.5 cards:gap-2">
+    <span
+      data-city={getCardCity(order)}
+      className="flex items-center gap-1.5 cards:gap-2 cards:data-city:after:min-w-0 cards:data-city:after:flex-1 cards:data-city:after:truncate cards:data-city:after:text-xs cards:data-city:after:text-text-subtle cards:data-city:after:content-[attr(data-city)]"
+    >
       <Avatar size="sm" name={name} className="print:hidden" />
       <bdi
         translate="no"
@@ -85,7 +88,6 @@ export function renderCustomer(t: OrderMessages, order: Order) {
       >
         {getCustomerFirstName(order) ?? t.unknownCustomer}
       </bdi>
-      {renderCardCity(order)}
     </span>
   );
 }
@@ -98,13 +100,9 @@ export const CustomerSkeleton = ({ index }: { index: number }) => (
 );
 
 /** In a card, the city follows the customer. */
-function renderCardCity({ address }: Order) {
+function getCardCity({ address }: Order) {
   const city = trimToUndefined(address?.city);
-  return (
-    city && (
-      <span className="hidden min-w-0 flex-1 truncate text-xs text-text-subtle cards:inline">{`· ${city}`}</span>
-    )
-  );
+  return city && `· ${city}`;
 }
 
 /** City and state, or whichever is known. */

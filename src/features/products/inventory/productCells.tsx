@@ -1,4 +1,3 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { trimInvisible } from '#contract/text/cleanText.ts';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
@@ -107,7 +106,7 @@ function renderStockLevel(t: Messages['products'], { stock, stockUnit }: Product
     return (
       <StatusText
         tone="positive"
-        icon={<CircleCheck />}
+        icon="circle-check"
         data-sr-text={t.stock.inStock}
         className="sr-only-after"
       >
@@ -116,7 +115,7 @@ function renderStockLevel(t: Messages['products'], { stock, stockUnit }: Product
     );
   return (
     <>
-      <StatusText tone="critical" icon={<TriangleAlert />}>
+      <StatusText tone="critical" icon="triangle-alert">
         {amount}
       </StatusText>
       <span className="block text-xs leading-4.5 font-regular text-text-subtle">

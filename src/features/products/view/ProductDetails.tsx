@@ -1,4 +1,3 @@
-import { CircleCheck, Star, TriangleAlert } from 'lucide-react';
 import { trimInvisible } from '#contract/text/cleanText.ts';
 import type { ReactNode } from 'react';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
@@ -25,13 +24,13 @@ function ProductStock({ stock, unit }: ProductStockProps) {
   const level = getStockLevel(stock);
   if (level === 'enough')
     return (
-      <StatusText tone="positive" icon={<CircleCheck />}>
+      <StatusText tone="positive" icon="circle-check">
         <span>{amount}</span> <span className="sr-only">{t.inStock}</span>
       </StatusText>
     );
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <StatusText tone="critical" icon={<TriangleAlert />}>
+      <StatusText tone="critical" icon="triangle-alert">
         {amount}
       </StatusText>
       <span className="text-xs font-regular text-text-subtle">{t.shortage[level]}</span>
@@ -48,7 +47,7 @@ function StatusBadges({ product }: { product: Product }) {
   return (
     <p className="flex flex-wrap gap-2">
       {status && <ProductStatus status={status} look="badge" />}
-      {isFeatured && <Badge icon={<Star />}>{t.featured}</Badge>}
+      {isFeatured && <Badge icon="star">{t.featured}</Badge>}
     </p>
   );
 }
