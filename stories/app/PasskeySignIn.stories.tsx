@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import type { Admin } from '#contract/accounts/admin.ts';
 import type { PasskeyStep } from '#contract/accounts/passkeyStep.ts';
 import { calls, extensions } from '#contract/calls.ts';
 import { login, passkeySignIn as t } from '#languages/en/auth.ts';
+import { anAdmin } from '#mocks/builders.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import {
@@ -41,7 +43,15 @@ const meta = {
   tags: ['no-picture'],
   parameters: formPage,
   args: { at: '/login', settings: { ...demoSettings, passkeyOrigin: location.origin } },
-  beforeEach: ({ msw }) => msw.use(...mockSignedOut(), ...Object.values(mockPasskeys())),
+  beforeEach({ msw }) {
+    let session: { isLoggedIn: boolean; admin?: Admin } = { isLoggedIn: false };
+    const onSignIn = () => (session = { isLoggedIn: true, admin: anAdmin() });
+    msw.use(
+      mockCall(calls.checkAdmin, () => session),
+      ...Object.values(mockPasskeys({ onSignIn })),
+      ...mockSignedOut(),
+    );
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -47,14 +47,25 @@ const creationOptions: PublicKeyCredentialCreationOptionsJSON = {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 };
 
-type MockedPasskeys = { passkeys?: readonly Passkey[]; signInRule?: SignInRule; origin?: string };
+type MockedPasskeys = {
+  passkeys?: readonly Passkey[];
+  signInRule?: SignInRule;
+  origin?: string;
+  /** Called when a passkey or a recovery code starts a session. */
+  onSignIn?: () => void;
+};
 
 /** Mocks the calls of passkeys. `checkAdmin` must also announce the `passkeys` capability. Create one per story. */
 export function mockPasskeys({
   passkeys: initial = [],
   signInRule: initialRule = 'passwordOrPasskey',
   origin = 'http://localhost',
+  onSignIn,
 }: MockedPasskeys = {}) {
+  const signIn = () => {
+    onSignIn?.();
+    return { user };
+  };
   let passkeys = [...initial];
   let signInRule = initialRule;
   let recoveryCodesLeft = passkeys.length > 0 ? 7 : 0;
@@ -107,10 +118,10 @@ export function mockPasskeys({
       ifRightPassword(body.currentPassword, () => ({ recoveryCodes: createCodes() })),
     ),
     startPasskeySignIn: mockCall(extensions.startPasskeySignIn, () => ({ options: requestOptions })),
-    signInWithPasskey: mockCall(extensions.signInWithPasskey, () => ({ user })),
+    signInWithPasskey: mockCall(extensions.signInWithPasskey, signIn),
     signInWithRecoveryCode: mockCall(extensions.signInWithRecoveryCode, ({ body }) =>
       sampleCodes.map(joinCode).includes(body.code)
-        ? { user }
+        ? signIn()
         : respondWithFieldError('code', 'This recovery code isn’t right, or it was used before.'),
     ),
   } satisfies Record<string, HttpHandler>;

@@ -93,7 +93,13 @@ function ActivitySection() {
   const exportTool = useExportTool({ list, pageQuery, Dialog: ActivityExportSection });
   return (
     <ActivityView status="supported" keptDays={lastPage?.keptDays}>
-      <ListTable {...tableProps} actions={actions} tools={[views.columnsTool, exportTool.tool]} />
+      <ListTable
+        {...tableProps}
+        // The server always pages the history.
+        source="server"
+        actions={actions}
+        tools={[views.columnsTool, exportTool.tool]}
+      />
       {views.renderPanel(criteria)}
       {exportTool.dialog}
       <LoadBoundary onClose={close}>

@@ -152,7 +152,10 @@ it.each(['en-GB', 'ar-EG'])('shows the copy icon without covering other content 
   const id = page.getByRole('row').nth(1).locator('button').first();
   await id.hover();
   const { icon, neighbours } = await id.evaluate((button) => {
-    const drawing = button.querySelector('svg')!.getBoundingClientRect();
+    // The icon is a mask in the middle of the button.
+    const { left, width } = button.getBoundingClientRect();
+    const iconWidth = Number.parseFloat(getComputedStyle(button, '::before').width);
+    const iconLeft = left + (width - iconWidth) / 2;
     const messages = (cell: Element) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
@@ -163,7 +166,7 @@ it.each(['en-GB', 'ar-EG'])('shows the copy icon without covering other content 
     // A checkbox has a margin of 4 px inside its element.
     const checkbox = messages(cell.previousElementSibling!);
     return {
-      icon: { left: drawing.left, right: drawing.right },
+      icon: { left: iconLeft, right: iconLeft + iconWidth },
       neighbours: [
         { left: checkbox.left + 4, right: checkbox.right - 4 },
         messages(cell.nextElementSibling!),

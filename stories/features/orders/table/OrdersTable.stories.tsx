@@ -227,7 +227,7 @@ export const EveryStatus: Story = {
 
 /** Returns the icon and the colours of a status. */
 const getLook = (state: Element) =>
-  `${state.querySelector('svg')!.innerHTML} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
+  `${getComputedStyle(state, '::before').maskImage} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
 
 const anOrderWithPayment = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Razorpay') =>
   toOrder({
@@ -254,7 +254,8 @@ export const PaymentPaid: Story = {
 /** Returns the hue of a payment status, and throws if it has no icon. */
 function getHue(word: HTMLElement): 'green' | 'amber' {
   const [red, green] = getComputedStyle(word).color.match(/\d+/g)!.map(Number) as [number, number];
-  if (!word.parentElement!.querySelector('svg')) throw new Error(`no icon beside ${word.textContent}`);
+  const { maskImage } = getComputedStyle(word.parentElement!, '::before');
+  if (!maskImage.startsWith('url')) throw new Error(`no icon beside ${word.textContent}`);
   return green > red ? 'green' : 'amber';
 }
 

@@ -1,0 +1,1 @@
+import{Wa as e}from"./start-BHx8Zc15.js";var{number:t,plural:n}=e(`en`);export{n,t};
