@@ -1,1 +1,0 @@
-import{Gr as e,Ss as t}from"./start-BHx8Zc15.js";import{On as n}from"./signedIn-D_CoQk0f.js";var r=t(),i=({state:t,messages:i,onLeave:a,onStay:o})=>(0,r.jsx)(n,{state:t===`open`?`confirming`:`closed`,icon:(0,r.jsx)(e,{}),tone:`critical`,title:i.title,text:i.text,confirmLabel:i.leave,busyLabel:i.leave,cancelLabel:i.stay,onConfirm:a,onCancel:o});export{i as t};

@@ -1,1 +1,0 @@
-import{On as e}from"./signedIn-D_CoQk0f.js";import{Dr as t,Ss as n}from"./start-BHx8Zc15.js";var r=n(),i={closed:`closed`,confirming:`confirming`,leaving:`busy`},a=({state:n,...a})=>{let o=t(`adminShell`).logout;return(0,r.jsx)(e,{...a,state:i[n.status],title:o.title,text:o.text,confirmLabel:o.confirm,busyLabel:o.leaving,cancelLabel:o.cancel})};export{a as LogoutDialog};

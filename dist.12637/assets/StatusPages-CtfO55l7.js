@@ -1,1 +1,0 @@
-import{Dr as e,Er as t,Ss as n,Tr as r,i}from"./start-BHx8Zc15.js";var a=n();function o(){let n=e(`shell`).layout;return(0,a.jsxs)(a.Fragment,{children:[(0,a.jsx)(i,{page:n.cart}),(0,a.jsx)(t,{page:n.cart})]})}var s=()=>{let t=e(`shell`).statusPage;return(0,a.jsxs)(a.Fragment,{children:[(0,a.jsx)(i,{page:t.notFound}),(0,a.jsx)(r,{})]})};export{o as CartPage,s as NotFoundPage};

@@ -1,1 +1,0 @@
-import{Dr as e,Er as t,Ss as n,i as r,ws as i}from"./start-BHx8Zc15.js";import{r as a}from"./signedIn-D_CoQk0f.js";var o=n();function s(){let{statusPage:n}=e(`shell`),{navigation:s}=e(`adminShell`),c=a(s,i().pathname)??n.underConstruction;return(0,o.jsxs)(o.Fragment,{children:[(0,o.jsx)(r,{page:c}),(0,o.jsx)(t,{page:c})]})}export{s as UnderConstructionPage};

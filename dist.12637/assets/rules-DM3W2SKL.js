@@ -1,1 +1,0 @@
-import{Wa as e}from"./start-BHx8Zc15.js";var{number:t,plural:n}=e(`en`);export{n,t};

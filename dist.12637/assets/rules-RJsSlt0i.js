@@ -1,1 +1,0 @@
-import{Wa as e}from"./start-BHx8Zc15.js";var{number:t,plural:n}=e(`ar`),r=e=>`\u2068${e}\u2069`;export{t as n,n as r,r as t};

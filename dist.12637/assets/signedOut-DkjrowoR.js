@@ -1,1 +1,0 @@
-import{t as e}from"./signedOut-D0rv5nRL.js";import{t}from"./pseudo-BIXXaSVd.js";var{auth:n,shell:r}=t(e);export{n as auth,r as shell};
