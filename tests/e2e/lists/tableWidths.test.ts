@@ -153,9 +153,9 @@ it.each(['en-GB', 'ar-EG'])('shows the copy icon without covering other content 
   await id.hover();
   const { icon, neighbours } = await id.evaluate((button) => {
     // The icon is a mask in the middle of the button.
-    const { left, width } = button.getBoundingClientRect();
+    const box = button.getBoundingClientRect();
     const iconWidth = Number.parseFloat(getComputedStyle(button, '::before').width);
-    const iconLeft = left + (width - iconWidth) / 2;
+    const iconLeft = box.left + (box.width - iconWidth) / 2;
     const messages = (cell: Element) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
