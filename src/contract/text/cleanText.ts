@@ -50,9 +50,9 @@ export const cleanLines = (text: string): string =>
       .replaceAll(/(?![\n\t])\p{Cc}/gu, ''),
   );
 
-/** Matches invisible characters, except spaces, and joiners between letters that need them. */
+/** Matches invisible characters, except spaces, and except joiners between visible letters that need them. */
 const HIDDEN = new RegExp(
-  String.raw`(?!(?<=[\p{Lo}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}]))(?![\s\p{Z}\p{Cc}])${INVISIBLE}`,
+  String.raw`(?!(?<=(?!${INVISIBLE})[\p{Lo}\p{M}])[\u200c\u200d](?=(?!${INVISIBLE})[\p{L}\p{M}]))(?![\s\p{Z}\p{Cc}])${INVISIBLE}`,
   'gu',
 );
 

@@ -64,6 +64,11 @@ describe('meaningful invisible characters', () => {
     expect(cleanLines(text)).toBe(text);
   });
 
+  it.each(['\u3164', '\ufe0f', '\u034f'])('removes a joiner that only %j follows or precedes', (mark) => {
+    expect(normalizeEmail(`asha@龟\u200d${mark}`)).toBe(normalizeEmail('asha@龟'));
+    expect(normalizeEmail(`asha@${mark}\u200d龟`)).toBe(normalizeEmail('asha@龟'));
+  });
+
   it('keeps joiners between letters of an internationalized domain', () => {
     const email = normalizeEmail('info@نامه‌ای.example');
     expect(isEmail(email)).toBe(true);

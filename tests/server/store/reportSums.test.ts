@@ -47,6 +47,22 @@ it('sums up orders again with newer time zone data', async () => {
   expect(await readOrders()).toEqual([1]);
 });
 
+it('does not invalidate the orders again when another server has made the sums ready', async () => {
+  const { database } = await open([anOrder({ createdAt })]);
+  const readVersion = async () =>
+    (
+      await database
+        .selectFrom('list_versions')
+        .select('version')
+        .where('list', '=', 'orders')
+        .executeTakeFirstOrThrow()
+    ).version;
+  const before = Number(await readVersion());
+  await database.updateTable('order_sum_builds').set({ version: 1 }).execute();
+  await Promise.all([openSums(database, 'Asia/Kolkata'), openSums(database, 'Asia/Kolkata')]);
+  expect(Number(await readVersion())).toBe(before + 1);
+});
+
 it('takes the totals from the sums, so that they take as long with any number of orders', async () => {
   const { database, store } = await open([anOrder({ createdAt })]);
   await database.updateTable('order_sums').set({ orders: 1_000_000, revenue: 12_345 }).execute();

@@ -81,9 +81,13 @@ export async function openSums(
   timeZone: string | undefined,
   onProgress?: OnProgress,
 ): Promise<void> {
-  if (isReadable(await findCompleteBuild(database)) && !(await needsNextSums(database, timeZone))) return;
+  const areReady = async (db: Database) =>
+    isReadable(await findCompleteBuild(db)) && !(await needsNextSums(db, timeZone));
+  if (await areReady(database)) return;
   await transact(database, async (transaction) => {
     await lockList(transaction, 'orders');
+    // Another server may have made them ready while this one waited for the lock.
+    if (await areReady(transaction)) return;
     const before = await findCompleteBuild(transaction);
     if (isReadable(before)) await planSums(transaction, timeZone);
     else await fillSums(transaction, timeZone ?? before?.time_zone ?? getZoneName(), onProgress);
