@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Account, ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
-import {
-  AccountAccessPrompt,
-  AccountSections,
-  type AccountState,
-  AccountView,
-} from '#features/account/AccountView.tsx';
+import { PageColumns } from '#ui/page/PageColumns.tsx';
+import { type AccountState, AccountView } from '#features/account/AccountView.tsx';
 import { emptyPasswordChange, toProfileValues } from '#features/account/accountModel.ts';
 import { PasswordCard, type PasswordCardProps } from '#features/account/PasswordCard.tsx';
 import { ProfileCard, type ProfileCardProps } from '#features/account/ProfileCard.tsx';
@@ -16,6 +12,7 @@ import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { TodayContext } from '#features/format/useFormats.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { useToday } from '../browser/useToday.ts';
 import {
@@ -49,9 +46,9 @@ function AccountSection() {
   };
   return (
     <AccountView state={getState()} onRetry={() => void query.refetch()}>
-      {account?.kind === 'guest' && <AccountSections start={<OrderAlertsSection />} />}
+      {account?.kind === 'guest' && <PageColumns start={<OrderAlertsSection />} />}
       {account?.kind === 'admin' && (
-        <AccountSections
+        <PageColumns
           start={
             <>
               <ProfileSection account={account} />
@@ -186,7 +183,7 @@ export function AccountPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<AccountAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <TodayContext value={today}>
           <AccountSection key={email} />
         </TodayContext>

@@ -7,9 +7,9 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
-import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
 import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
 import { useConflict } from '../form/useConflict.ts';
@@ -113,12 +113,12 @@ function useSave(loaded: Product, onSaved: () => void, onReload: EditFormProps['
 }
 
 export function EditProductPage() {
-  const t = useMessages('productForm').edit;
+  const { edit: t, editOnly } = useMessages('productForm');
   const { productId = '' } = useParams();
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ProductFormAccessPrompt kind="edit" />}>
+      <RequireAuth fallback={<SignInPrompt messages={{ ...editOnly, signIn: editOnly.toLogin }} />}>
         <EditProductSection key={productId} productId={productId} />
       </RequireAuth>
     </>

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
+import { SettingsPage, type SettingsStatus } from '#features/form/SettingsPage.tsx';
 import { TodayContext } from '#features/format/useFormats.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
 import { CurrencyDialog } from '#features/storeDetails/CurrencyDialog.tsx';
-import {
-  StoreDetailsAccessPrompt,
-  type StoreDetailsState,
-  StoreDetailsView,
-} from '#features/storeDetails/StoreDetailsView.tsx';
 import {
   buildStoreDetailsBody,
   rebaseLogo,
@@ -34,6 +32,7 @@ import { StoreKeysSection } from './StoreKeysSection.tsx';
 
 /** Loads the details and shows their form. */
 function StoreDetailsSection() {
+  const t = useMessages('storeDetails').storePage;
   const capability = useCapability(STORE_DETAILS_CAPABILITY);
   const areKeysOffered = useCapability(STORE_KEYS_CAPABILITY) === 'offered';
   // Always loaded again, so that no outdated version is edited. Later changes don't change the form.
@@ -52,19 +51,18 @@ function StoreDetailsSection() {
     const { data } = await query.refetch();
     if (data) setLoaded((current) => ({ details: data, loadCount: (current?.loadCount ?? 0) + 1 }));
   };
-  const getState = (): StoreDetailsState => {
-    if (capability === 'unavailable') return { status: 'unsupported' };
-    if (loaded) return { status: 'editing' };
-    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
+  const getStatus = (): SettingsStatus => {
+    if (capability === 'unavailable') return 'unsupported';
+    return isFailedOrOffline(query) ? 'failed' : 'loading';
   };
+  if (!loaded || capability === 'unavailable')
+    return (
+      <SettingsPage status={getStatus()} messages={t} icon={<Store />} onRetry={() => void query.refetch()} />
+    );
   return (
-    <StoreDetailsView state={getState()} onRetry={() => void query.refetch()}>
-      {loaded && (
-        <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload}>
-          {areKeysOffered && <StoreKeysSection />}
-        </EditSection>
-      )}
-    </StoreDetailsView>
+    <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload}>
+      {areKeysOffered && <StoreKeysSection />}
+    </EditSection>
   );
 }
 
@@ -165,7 +163,7 @@ export function StoreDetailsPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<StoreDetailsAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <TodayContext value={today}>
           <StoreDetailsSection />
         </TodayContext>

@@ -4,7 +4,8 @@ import type { VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { SearchSelect } from '#ui/combobox/SearchSelect.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { PageColumns } from '#ui/page/PageColumns.tsx';
 import type { SelectOption } from '#ui/select/Select.tsx';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
@@ -85,7 +86,7 @@ export function StoreDetailsForm({ children, ...props }: StoreDetailsFormProps) 
   return (
     <div className="page-with-bar relative">
       {/* All of it is inert: after a conflict, "Reload" would remove an open dialog of the children. */}
-      <Page width="form" inert={isSaving}>
+      <Page width="form" title={t.page} description={t.description} inert={isSaving}>
         <form
           id={formId}
           noValidate
@@ -94,16 +95,16 @@ export function StoreDetailsForm({ children, ...props }: StoreDetailsFormProps) 
             focusSubmit(event.currentTarget);
             submit(event);
           }}
-          className="grid grid-cols-[minmax(0,1fr)] gap-5"
         >
-          <PageHeader title={t.page} description={t.description} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-2">
-            <div className="grid gap-5">
-              <StoreCard {...{ form, getError }} />
-              <RegionCard {...{ form, getError }} />
-            </div>
-            <ContactCard {...{ form, getError }} />
-          </div>
+          <PageColumns
+            start={
+              <>
+                <StoreCard {...{ form, getError }} />
+                <RegionCard {...{ form, getError }} />
+              </>
+            }
+            end={<ContactCard {...{ form, getError }} />}
+          />
         </form>
         {children}
       </Page>

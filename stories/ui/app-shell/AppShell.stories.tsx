@@ -25,7 +25,7 @@ import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { page, phone, largeText, rightToLeft } from '../../viewports.ts';
 
@@ -130,12 +130,11 @@ const cards = (count: number) =>
   ));
 
 const content = (count: number) => (
-  <Page>
-    <PageHeader
-      title="All Products"
-      description="Everything the store sells."
-      actions={<Button variant="primary">Add New Product</Button>}
-    />
+  <Page
+    title="All Products"
+    description="Everything the store sells."
+    actions={<Button variant="primary">Add New Product</Button>}
+  >
     {cards(count)}
   </Page>
 );

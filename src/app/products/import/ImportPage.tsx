@@ -1,9 +1,10 @@
 import type { Messages } from '#languages/messages.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
-import { ImportAccessPrompt, ImportView } from '#features/products/import/ImportView.tsx';
+import { ImportView } from '#features/products/import/ImportView.tsx';
 import { mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedRowsFileName, createRefusedRowsCsv } from '#features/products/import/importCsv.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
 import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
@@ -75,7 +76,7 @@ export const ImportPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ImportAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <ImportSection />
       </RequireAuth>
     </>
