@@ -15,6 +15,7 @@ import {
   buildStoreDetailsBody,
   rebaseLogo,
   type StoreDetailsValues,
+  toFormValues,
   toStoreDetailsField,
 } from '#features/storeDetails/storeDetailsModel.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
@@ -129,7 +130,7 @@ function useSaving(
     const details = await mutateAsync(buildStoreDetailsBody(values, updatedAt));
     setBase(details);
     notify('success', t.saved);
-    return { status: 'saved', details } as const;
+    return { status: 'saved', values: toFormValues(details) } as const;
   };
 
   const save: StoreDetailsFormProps['onSave'] = async (values) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CANONICAL_LOCALE } from '#contract/money/parseAmount.ts';
+import { focusSubmit } from '#ui/form-card/focusSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
@@ -170,7 +171,3 @@ function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount
     invalid?.scrollIntoView({ block: 'center' });
   }, [form, submitCount]);
 }
-
-/** Moves focus to the submit button, because fields are disabled while saving. */
-const focusSubmit = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });

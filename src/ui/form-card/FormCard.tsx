@@ -1,20 +1,23 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Button } from '../button/Button.tsx';
+import { Card, CardBody, CardHeader } from '../card/Card.tsx';
+import { focusSubmit } from './focusSubmit.ts';
 
-type AccountFormCardProps = {
+type FormCardProps = {
   title: string;
-  description?: string;
+  description?: string | undefined;
+  /** The fields are inert while busy. */
   status: 'ready' | 'busy';
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   submitLabel: string;
   /** Next to the button, such as 'Unsaved changes'. */
   note?: string | undefined;
+  /** The fields. */
   children: ReactNode;
 };
 
-/** A card with one form of the account and its own button. The fields are inert while it is sent. */
-export function AccountFormCard({
+/** A card that is a form with its own submit button. */
+export function FormCard({
   title,
   description,
   status,
@@ -22,7 +25,7 @@ export function AccountFormCard({
   submitLabel,
   note,
   children,
-}: AccountFormCardProps) {
+}: FormCardProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
@@ -32,7 +35,6 @@ export function AccountFormCard({
           noValidate
           aria-labelledby={titleId}
           onSubmit={(event) => {
-            // The fields are inert while saving.
             focusSubmit(event.currentTarget);
             onSubmit(event);
           }}
@@ -51,6 +53,3 @@ export function AccountFormCard({
     </Card>
   );
 }
-
-const focusSubmit = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
