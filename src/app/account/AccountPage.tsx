@@ -23,11 +23,11 @@ import {
   useSaveProfile,
 } from '../queries/account.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { useLeaveGuard } from '../page/useLeaveGuard.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
-import { useNotify } from '../shell/useNotify.ts';
+import { Title } from '../page/Title.tsx';
+import { useNotify } from '../page/useNotify.ts';
 import { OrderAlertsSection } from './OrderAlertsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 

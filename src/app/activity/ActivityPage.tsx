@@ -28,7 +28,7 @@ import { useOpenRow } from '../list/useOpenRow.ts';
 import { type HistoryPage, historyQueries } from '../queries/history.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 
 const VersionSection = lazyWithRetry(() =>
   import('../history/VersionSection.tsx').then((module) => module.VersionSection),

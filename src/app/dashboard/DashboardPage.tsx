@@ -12,7 +12,7 @@ import { InventorySection } from '../products/InventorySection.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { useTodo } from './useTodo.ts';
 

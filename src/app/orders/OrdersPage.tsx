@@ -20,7 +20,7 @@ import { useOpenRow } from '../list/useOpenRow.ts';
 import { useSeenOrders } from '../live/useLive.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 import { useCopyText } from './useCopyText.ts';
 
 const OrderBulkSection = lazyWithRetry(() =>

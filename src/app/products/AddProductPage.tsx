@@ -7,7 +7,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { useCreateProduct } from '../queries/products.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 import { CreateAgainSection } from './CreateAgainSection.tsx';
 import { DuplicateProductSection } from './DuplicateProductSection.tsx';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';

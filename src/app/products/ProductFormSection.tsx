@@ -16,9 +16,9 @@ import { getFiles } from '#features/products/images/imageModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr } from '../api/failure.ts';
 import type { UploadOptions } from '../api/upload.ts';
-import type { NavigationState } from '../router/navigationState.ts';
-import { useLeaveGuard } from '../router/useLeaveGuard.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import type { NavigationState } from '../page/navigationState.ts';
+import { useLeaveGuard } from '../page/useLeaveGuard.ts';
+import { useNotify } from '../page/useNotify.ts';
 
 type SaveResult =
   | { outcome: 'created' | 'updated'; productId: string }

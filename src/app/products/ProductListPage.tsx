@@ -6,7 +6,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
 import { TotalsSection } from '../dashboard/TotalsSection.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 import { InventorySection } from './InventorySection.tsx';
 
 export const ProductListPage = () => {

@@ -9,14 +9,14 @@ import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, useLogFailure } from '../api/failure.ts';
 import { ProductHistorySection } from '../history/ProductHistorySection.tsx';
-import { toRecentProduct, useRecentItem } from '../palette/recentItems.ts';
+import { toRecentProduct, useRecentItem } from '../page/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { productQueries } from '../queries/products.ts';
-import type { NavigationState } from '../router/navigationState.ts';
+import type { NavigationState } from '../page/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
-import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { Title } from '../page/Title.tsx';
+import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 import { useProductDeletion } from './useProductDeletion.tsx';
 
 /** Loads the product with this id and shows it. */

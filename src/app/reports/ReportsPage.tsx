@@ -16,7 +16,7 @@ import { downloadFile } from '../browser/downloadFile.ts';
 import { useToday } from '../browser/useToday.ts';
 import { useReport } from '../queries/reports.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 
 /** Prints one section of the report. `printing` is that section until the browser's print dialog closes. */
 function useReportPrint() {

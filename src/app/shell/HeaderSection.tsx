@@ -4,8 +4,8 @@ import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { AppHeader } from '#features/shell/AppHeader.tsx';
 import { toggleTheme } from '#features/shell/shellModel.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
-import { useChangeLanguage } from '../language/language.ts';
 import { useCapability, useSession } from '../session/useSession.ts';
+import { useChangeLanguage } from './useChangeLanguage.ts';
 import type { Keyboard } from './useKeyboard.ts';
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');

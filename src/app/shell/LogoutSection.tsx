@@ -6,9 +6,9 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import { useLogout } from '../queries/session.ts';
-import type { NavigationState } from '../router/navigationState.ts';
-import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
-import { useNotify } from './useNotify.ts';
+import type { NavigationState } from '../page/navigationState.ts';
+import { LeaveGuardContext } from '../page/useLeaveGuard.ts';
+import { useNotify } from '../page/useNotify.ts';
 
 const LogoutDialog = lazyWithRetry(() =>
   import('#features/shell/LogoutDialog.tsx').then((module) => module.LogoutDialog),

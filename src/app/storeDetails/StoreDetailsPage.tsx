@@ -23,11 +23,11 @@ import { useToday } from '../browser/useToday.ts';
 import { useConflict } from '../form/useConflict.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.ts';
-import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { useLeaveGuard } from '../page/useLeaveGuard.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
-import { useNotify } from '../shell/useNotify.ts';
+import { Title } from '../page/Title.tsx';
+import { useNotify } from '../page/useNotify.ts';
 import { useCurrencyQuestion } from './useCurrencyQuestion.ts';
 import { StoreKeysSection } from './StoreKeysSection.tsx';
 

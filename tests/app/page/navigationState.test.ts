@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseNavigationState } from '#app/router/navigationState.ts';
+import { parseNavigationState } from '#app/page/navigationState.ts';
 
 const message = { tone: 'success', text: 'Successfully logged in!' } as const;
 

@@ -6,7 +6,7 @@ import { PasskeyStep as PasskeyStepForm } from '#features/auth/passkey/PasskeySt
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
 import { logFailure } from '../api/failure.ts';
 import { renewalGate } from '../api/renewalGate.ts';
-import { type PasskeyStepOptions, usePasskeyStep } from '../auth/usePasskeyStep.ts';
+import { type PasskeyStepOptions, usePasskeyStep } from './usePasskeyStep.ts';
 import { useLogin } from '../queries/session.ts';
 import { useSettings } from '../settings.ts';
 

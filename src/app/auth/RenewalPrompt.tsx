@@ -5,8 +5,8 @@ import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { sessionQuery } from '../queries/session.ts';
-import { useNotify } from '../shell/useNotify.ts';
-import { useSession } from './useSession.ts';
+import { useNotify } from '../page/useNotify.ts';
+import { useSession } from '../session/useSession.ts';
 
 const SessionRenewalSection = lazyWithRetry(() =>
   import('./SessionRenewalSection.tsx').then((module) => module.SessionRenewalSection),

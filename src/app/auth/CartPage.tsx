@@ -1,6 +1,6 @@
-import { NotFound, UnderConstruction } from '#features/shell/StatusPages.tsx';
+import { UnderConstruction } from '#features/shell/StatusPages.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { Title } from './Title.tsx';
+import { Title } from '../page/Title.tsx';
 
 /** Page that the logo and Cart link to on sign-in pages if the store has no storefront. */
 export function CartPage() {
@@ -12,13 +12,3 @@ export function CartPage() {
     </>
   );
 }
-
-export const NotFoundPage = () => {
-  const t = useMessages('shell').statusPage;
-  return (
-    <>
-      <Title page={t.notFound} />
-      <NotFound />
-    </>
-  );
-};

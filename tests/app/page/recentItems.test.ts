@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearAdminData, getAdminKey } from '#app/browser/adminStorage.ts';
 import { createStorage } from '../createStorage.ts';
-import { loadRecentItems, type RecentItem, saveRecentItem } from '#app/palette/recentItems.ts';
+import { loadRecentItems, type RecentItem, saveRecentItem } from '#app/page/recentItems.ts';
 
 const product = (id: string): RecentItem => ({ kind: 'product', id, name: `Product ${id}` });
 const ME = 'me@counter.example';
