@@ -85,7 +85,7 @@ it('no feature imports another feature', () => {
 const FLOORS: readonly (readonly string[])[] = [
   ['api', 'browser', 'language', 'settings.ts'],
   ['session', 'queries', 'live', 'alerts'],
-  ['page', 'list', 'bulk', 'form'],
+  ['page', 'list', 'bulk'],
   ['account', 'activity', 'auth', 'dashboard', 'history', 'orders', 'products', 'reports', 'storeDetails'],
   ['palette', 'shell', 'router', 'routes.tsx'],
   ['App.tsx', 'StartFailure.tsx', 'main.tsx'],

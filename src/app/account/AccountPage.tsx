@@ -10,7 +10,6 @@ import { ProfileCard, type ProfileCardProps } from '#features/account/ProfileCar
 import { type EndOthersState, SessionsCard } from '#features/account/SessionsCard.tsx';
 import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { TodayContext } from '#features/format/useFormats.ts';
-import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
@@ -23,7 +22,7 @@ import {
   useSaveProfile,
 } from '../queries/account.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { useLeaveGuard } from '../page/useLeaveGuard.ts';
+import { LeaveGuard } from '../page/LeaveGuard.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
 import { Title } from '../page/Title.tsx';
@@ -85,7 +84,6 @@ function ProfileSection({ account }: { account: Account }) {
   const t = useMessages('account').profile;
   const { leaveDialog } = useMessages('productForm');
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
-  const leaving = useLeaveGuard(changes);
   const { mutateAsync } = useSaveProfile();
   const notify = useNotify();
   const handleFailure = useSaveFailure();
@@ -102,12 +100,7 @@ function ProfileSection({ account }: { account: Account }) {
   return (
     <>
       <ProfileCard account={account} onSave={save} onDirtyChange={setChanges} />
-      <LeaveDialog
-        state={leaving.status === 'asking' ? 'open' : 'closed'}
-        messages={leaveDialog}
-        onLeave={() => leaving.status === 'asking' && leaving.leave()}
-        onStay={() => leaving.status === 'asking' && leaving.stay()}
-      />
+      <LeaveGuard changes={changes} messages={leaveDialog} />
     </>
   );
 }

@@ -23,10 +23,7 @@ export const LeaveGuardContext = createContext(createLeaveGuard());
 /** asking: a navigation waits for confirmation. */
 type LeaveState = { status: 'idle' } | { status: 'asking'; leave: () => void; stay: () => void };
 
-/**
- * Asks before a link, Back, signing out, or (with the browser's own dialog) closing the tab loses unsaved changes.
- * Changes of search parameters don't ask.
- */
+/** State of the question of a LeaveGuard. */
 export function useLeaveGuard(changes: 'saved' | 'unsaved'): LeaveState {
   const guard = use(LeaveGuardContext);
   const [leave, setLeave] = useState<() => void>();

@@ -3,6 +3,7 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { useParams, useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
+import { useConflict } from '#features/form/useConflict.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
@@ -12,7 +13,6 @@ import { buildEditBody, toFormValues } from '#features/products/form/productPayl
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
-import { useConflict } from '../form/useConflict.ts';
 import { useRemoteWriteCount } from '../live/useLive.ts';
 import { useEditProduct, productQueries } from '../queries/products.ts';
 import type { NavigationState } from '../page/navigationState.ts';
@@ -76,13 +76,7 @@ function EditForm({ product, newerVersion, onReload }: EditFormProps) {
         cancelHref={paths.viewProduct(product._id)}
         save={save}
       />
-      <ConflictDialog
-        state={conflict.state}
-        messages={t}
-        onStay={() => conflict.decide('stay')}
-        onReload={() => conflict.decide('reload')}
-        onOverwrite={() => conflict.decide('overwrite')}
-      />
+      <ConflictDialog {...conflict.dialog} messages={t} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
+import { useConflict } from '#features/form/useConflict.ts';
 import { SettingsPage, type SettingsStatus } from '#features/form/SettingsPage.tsx';
 import { TodayContext } from '#features/format/useFormats.ts';
-import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
@@ -20,10 +20,9 @@ import {
 } from '#features/storeDetails/storeDetailsModel.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { useToday } from '../browser/useToday.ts';
-import { useConflict } from '../form/useConflict.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.ts';
-import { useLeaveGuard } from '../page/useLeaveGuard.ts';
+import { LeaveGuard } from '../page/LeaveGuard.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
 import { Title } from '../page/Title.tsx';
@@ -79,7 +78,6 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
   const { storeConflict } = useMessages('storeDetails');
   const { leaveDialog } = useMessages('productForm');
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
-  const leaving = useLeaveGuard(changes);
   const currency = useCurrencyQuestion();
   const { save, conflict } = useSaving(details, currency.ask, onReload);
   return (
@@ -87,24 +85,13 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
       <StoreDetailsForm details={details} onSave={save} onDirtyChange={setChanges}>
         {children}
       </StoreDetailsForm>
-      <ConflictDialog
-        state={conflict.state}
-        messages={storeConflict}
-        onStay={() => conflict.decide('stay')}
-        onReload={() => conflict.decide('reload')}
-        onOverwrite={() => conflict.decide('overwrite')}
-      />
+      <ConflictDialog {...conflict.dialog} messages={storeConflict} />
       <CurrencyDialog
         state={currency.state}
         onConfirm={() => currency.answer('change')}
         onCancel={() => currency.answer('cancel')}
       />
-      <LeaveDialog
-        state={leaving.status === 'asking' ? 'open' : 'closed'}
-        messages={leaveDialog}
-        onLeave={() => leaving.status === 'asking' && leaving.leave()}
-        onStay={() => leaving.status === 'asking' && leaving.stay()}
-      />
+      <LeaveGuard changes={changes} messages={leaveDialog} />
     </>
   );
 }

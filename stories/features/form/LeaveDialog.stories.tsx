@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
+import { LeaveDialog } from '#features/form/LeaveDialog.tsx';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
 import { leaveDialog as leaveDialogMessages } from '#languages/en/productForm.ts';
 
