@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Card, CardBody, CardHeader } from '../card/Card.tsx';
+import { Card, CardBody } from '../card/Card.tsx';
 import { focusSubmit } from './focusSubmit.ts';
 
 type FormCardProps = {
@@ -17,7 +17,7 @@ type FormCardProps = {
 };
 
 /** A card that is a form with its own submit button. */
-export function FormCard({
+export const FormCard = ({
   title,
   description,
   status,
@@ -25,31 +25,27 @@ export function FormCard({
   submitLabel,
   note,
   children,
-}: FormCardProps) {
-  const titleId = useId();
-  return (
-    <Card aria-labelledby={titleId}>
-      <CardHeader title={title} titleId={titleId} description={description} />
-      <CardBody>
-        <form
-          noValidate
-          aria-labelledby={titleId}
-          onSubmit={(event) => {
-            focusSubmit(event.currentTarget);
-            onSubmit(event);
-          }}
-        >
-          <div inert={status === 'busy'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {children}
-          </div>
-          <div className="mt-5 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-            <output className="text-sm text-text-muted">{note}</output>
-            <Button type="submit" status={status}>
-              {submitLabel}
-            </Button>
-          </div>
-        </form>
-      </CardBody>
-    </Card>
-  );
-}
+}: FormCardProps) => (
+  <Card title={title} description={description}>
+    <CardBody>
+      <form
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          focusSubmit(event.currentTarget);
+          onSubmit(event);
+        }}
+      >
+        <div inert={status === 'busy'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {children}
+        </div>
+        <div className="mt-5 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <output className="text-sm text-text-muted">{note}</output>
+          <Button type="submit" status={status}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </CardBody>
+  </Card>
+);

@@ -19,7 +19,7 @@ import { PageSkipLink, SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -121,8 +121,7 @@ const footer = (
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    <Card key={index}>
-      <CardHeader title={`Part ${index + 1}`} />
+    <Card key={index} title={`Part ${index + 1}`}>
       <CardBody>
         <Button>Open part {index + 1}</Button>
       </CardBody>

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { page, phone, rightToLeft } from '../../viewports.ts';
 
 const createCard = (title: string) => (
-  <Card>
-    <CardHeader title={title} />
+  <Card title={title}>
     <CardBody>Content</CardBody>
   </Card>
 );

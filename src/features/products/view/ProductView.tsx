@@ -6,7 +6,7 @@ import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
 import { ButtonLink, Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
@@ -154,8 +154,7 @@ function Description(product: Pick<Product, 'description'>) {
   const t = useMessages('productView').productPage;
   if (text === undefined) return null;
   return (
-    <Card>
-      <CardHeader title={t.description} />
+    <Card title={t.description}>
       <CardBody>
         <p dir="auto" className="leading-5.5 wrap-anywhere whitespace-pre-line">
           {text}
