@@ -79,7 +79,7 @@ const matchModules = (...names: string[]) => new RegExp(`/src/(${names.join('|')
 const START = matchModules(
   'app/main',
   'app/shell/SignedOutLayout',
-  'app/shell/Title',
+  'app/page/Title',
   'app/session/SessionGate',
   'app/browser/clock',
   'ui/password-field/PasswordField',

@@ -116,7 +116,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'features/storeDetails': { ...addProduct, route: '/store-details' },
   'features/account': { ...addProduct, route: '/account' },
   'features/loading': { ...deletion, route: '/product-list' },
-  'features/leave/LeaveDialog': { ...deletion, route: '/add-product' },
+  'features/form/LeaveDialog': { ...deletion, route: '/add-product' },
   'features/bulk/BulkDialog': { ...deletion, route: '/product-list' },
   'features/bulk/SelectedRowsDialog': { ...deletion, route: '/product-list' },
   'features/products/inventory': { ...dashboard, route: '/' },

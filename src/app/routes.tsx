@@ -16,7 +16,7 @@ import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
 import { FirstPageLoading, RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
-import { lazyPage } from './router/lazyPage.tsx';
+import { lazyPage } from './page/lazyPage.tsx';
 import { settingsQuery } from './settings.ts';
 
 // Layers: src/contract has the backend's calls and rules, src/ui components without product knowledge, src/features the
@@ -147,7 +147,7 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
     ...placeholderPaths.map((path) => ({ path, lazy: underConstruction })),
     {
       path: '*',
-      lazy: lazyPage(() => import('./shell/StatusPages.tsx').then((module) => module.NotFoundPage)),
+      lazy: lazyPage(() => import('./shell/NotFoundPage.tsx').then((module) => module.NotFoundPage)),
     },
   ];
 }

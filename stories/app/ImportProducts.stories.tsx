@@ -111,3 +111,10 @@ export const AnotherSeparator: Story = {
     );
   },
 };
+
+export const SignedOut: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Please sign in to import products')).toBeVisible(),
+};

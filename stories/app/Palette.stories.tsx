@@ -8,7 +8,7 @@ import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { paths } from '#features/paths.ts';
 import { palette as t } from '#languages/en/palette.ts';
-import { saveRecentItem } from '#app/palette/recentItems.ts';
+import { saveRecentItem } from '#app/page/recentItems.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/mockPages.ts';

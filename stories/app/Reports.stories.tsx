@@ -81,3 +81,10 @@ export const Retried: Story = {
     });
   },
 };
+
+export const SignedOut: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Please sign in to view the store’s reports')).toBeVisible(),
+};

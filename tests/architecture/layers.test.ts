@@ -81,6 +81,32 @@ it('no feature imports another feature', () => {
   expect(describeStrays(crossings, instead)).toEqual([]);
 });
 
+/** Rooms of src/app, from the ground up. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['api', 'browser', 'language', 'settings.ts'],
+  ['session', 'queries', 'live', 'alerts'],
+  ['page', 'list', 'bulk'],
+  ['account', 'activity', 'auth', 'dashboard', 'history', 'orders', 'products', 'reports', 'storeDetails'],
+  ['palette', 'shell', 'router', 'routes.tsx'],
+  ['App.tsx', 'StartFailure.tsx', 'main.tsx'],
+];
+
+const getFloor = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(file.split('/')[2] ?? ''));
+
+it('every room of src/app has a floor', () =>
+  expect(listSources('src/app').filter((file) => getFloor(file) === -1)).toEqual([]));
+
+it('no room of src/app imports a room on a higher floor', () => {
+  const edges = listSources('src/app')
+    .flatMap(listImports)
+    .filter(({ target }) => target.startsWith('src/app/'));
+  expect(edges.length).toBeGreaterThan(100);
+  const rising = edges.filter(({ file, target }) => getFloor(target) > getFloor(file));
+  const instead =
+    'move what both need to a lower floor: src/app/page has what pages and layouts share, or let the caller pass it';
+  expect(describeStrays(rising, instead)).toEqual([]);
+});
+
 it('no file only re-exports', () => {
   const barrels = ['src', 'server', 'stories']
     .flatMap(listSources)

@@ -2,20 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Account, ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
-import {
-  AccountAccessPrompt,
-  AccountSections,
-  type AccountState,
-  AccountView,
-} from '#features/account/AccountView.tsx';
+import { PageColumns } from '#ui/page/PageColumns.tsx';
+import { type AccountState, AccountView } from '#features/account/AccountView.tsx';
 import { emptyPasswordChange, toProfileValues } from '#features/account/accountModel.ts';
 import { PasswordCard, type PasswordCardProps } from '#features/account/PasswordCard.tsx';
 import { ProfileCard, type ProfileCardProps } from '#features/account/ProfileCard.tsx';
 import { type EndOthersState, SessionsCard } from '#features/account/SessionsCard.tsx';
 import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { TodayContext } from '#features/format/useFormats.ts';
-import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { useToday } from '../browser/useToday.ts';
 import {
@@ -26,11 +22,11 @@ import {
   useSaveProfile,
 } from '../queries/account.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { LeaveGuard } from '../page/LeaveGuard.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
-import { useNotify } from '../shell/useNotify.ts';
+import { Title } from '../page/Title.tsx';
+import { useNotify } from '../page/useNotify.ts';
 import { OrderAlertsSection } from './OrderAlertsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 
@@ -49,9 +45,9 @@ function AccountSection() {
   };
   return (
     <AccountView state={getState()} onRetry={() => void query.refetch()}>
-      {account?.kind === 'guest' && <AccountSections start={<OrderAlertsSection />} />}
+      {account?.kind === 'guest' && <PageColumns start={<OrderAlertsSection />} />}
       {account?.kind === 'admin' && (
-        <AccountSections
+        <PageColumns
           start={
             <>
               <ProfileSection account={account} />
@@ -88,7 +84,6 @@ function ProfileSection({ account }: { account: Account }) {
   const t = useMessages('account').profile;
   const { leaveDialog } = useMessages('productForm');
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
-  const leaving = useLeaveGuard(changes);
   const { mutateAsync } = useSaveProfile();
   const notify = useNotify();
   const handleFailure = useSaveFailure();
@@ -105,12 +100,7 @@ function ProfileSection({ account }: { account: Account }) {
   return (
     <>
       <ProfileCard account={account} onSave={save} onDirtyChange={setChanges} />
-      <LeaveDialog
-        state={leaving.status === 'asking' ? 'open' : 'closed'}
-        messages={leaveDialog}
-        onLeave={() => leaving.status === 'asking' && leaving.leave()}
-        onStay={() => leaving.status === 'asking' && leaving.stay()}
-      />
+      <LeaveGuard changes={changes} messages={leaveDialog} />
     </>
   );
 }
@@ -186,7 +176,7 @@ export function AccountPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<AccountAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <TodayContext value={today}>
           <AccountSection key={email} />
         </TodayContext>

@@ -28,7 +28,7 @@ import {
   useRenamePasskey,
   useSaveSignInRule,
 } from '../queries/passkeys.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 
 const RECOVERY_FILE = 'counter-recovery-codes.txt';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type HistoryEntry, historyListRules, type Person } from '#contract/history/history.ts';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
-import { ActivityAccessPrompt, ActivityView } from '#features/history/activity/ActivityView.tsx';
+import { ActivityView } from '#features/history/activity/ActivityView.tsx';
 import {
   getEntryHref,
   getOpenEntry,
@@ -18,6 +18,7 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useToday } from '../browser/useToday.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
@@ -27,7 +28,7 @@ import { useOpenRow } from '../list/useOpenRow.ts';
 import { type HistoryPage, historyQueries } from '../queries/history.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 
 const VersionSection = lazyWithRetry(() =>
   import('../history/VersionSection.tsx').then((module) => module.VersionSection),
@@ -123,7 +124,7 @@ export function ActivityPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ActivityAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         {capability === 'unavailable' ? (
           <ActivityView status="unsupported" />
         ) : (

@@ -9,11 +9,11 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { useLogin } from '../queries/session.ts';
-import { type NavigationState, parseNavigationState } from '../router/navigationState.ts';
+import { type NavigationState, parseNavigationState } from '../page/navigationState.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSettings } from '../settings.ts';
-import { Title } from '../shell/Title.tsx';
-import { useNotify } from '../shell/useNotify.ts';
+import { Title } from '../page/Title.tsx';
+import { useNotify } from '../page/useNotify.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 import { type PasskeyStepOptions, usePasskeyStep } from './usePasskeyStep.ts';
 

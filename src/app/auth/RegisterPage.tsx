@@ -12,10 +12,10 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
 import { useRegister } from '../queries/accounts.ts';
-import type { NavigationState } from '../router/navigationState.ts';
+import type { NavigationState } from '../page/navigationState.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
-import { useNotify } from '../shell/useNotify.ts';
+import { Title } from '../page/Title.tsx';
+import { useNotify } from '../page/useNotify.ts';
 
 /** Registers, then opens the page for the emailed code. */
 function RegisterSection({ session }: { session: Session }) {

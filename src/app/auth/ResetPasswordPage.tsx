@@ -6,7 +6,7 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
 import { useResetPassword } from '../queries/accounts.ts';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 
 /**
  * Sets a new password with the emailed link. Failures are only logged, as the specification says, except for the

@@ -17,9 +17,9 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, useLogFailure } from '../api/failure.ts';
 import { useClock, useSecondsUntil } from '../browser/clock.ts';
 import { useResendOtp, useVerifyOtp, accountQueries } from '../queries/accounts.ts';
-import { parseNavigationState, type NavigationState } from '../router/navigationState.ts';
-import { Title } from '../shell/Title.tsx';
-import { useNotify } from '../shell/useNotify.ts';
+import { parseNavigationState, type NavigationState } from '../page/navigationState.ts';
+import { Title } from '../page/Title.tsx';
+import { useNotify } from '../page/useNotify.ts';
 
 /** State of the newest code for an email: loaded from the server, then counted down by the clock. */
 function useOtpCode(email: string) {

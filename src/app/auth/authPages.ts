@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
-import { lazyPage } from '../router/lazyPage.tsx';
+import { lazyPage } from '../page/lazyPage.tsx';
 
 /** Routes of the sign-in pages. Some pages have several paths. */
 export const authPages: RouteObject[] = [
@@ -40,6 +40,6 @@ export const authPages: RouteObject[] = [
   },
   {
     path: paths.cart,
-    lazy: lazyPage(() => import('../shell/StatusPages.tsx').then((module) => module.CartPage)),
+    lazy: lazyPage(() => import('./CartPage.tsx').then((module) => module.CartPage)),
   },
 ];

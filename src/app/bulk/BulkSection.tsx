@@ -26,7 +26,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { createPageReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 import { type BulkActions, useBulkRun } from './useBulkRun.ts';
 
 type MatchesOptions<Row extends { _id: string }> = {

@@ -1,17 +1,18 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
-import { DashboardAccessPrompt, DashboardView } from '#features/dashboard/DashboardView.tsx';
+import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { FirstSteps } from '#features/dashboard/FirstSteps.tsx';
 import { TodoRow } from '#features/dashboard/TodoRow.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { InventorySection } from '../products/InventorySection.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { useTodo } from './useTodo.ts';
 
@@ -39,7 +40,11 @@ export const DashboardPage = () => {
   return (
     <>
       <Title page={t.dashboard.page} />
-      <RequireAuth fallback={<DashboardAccessPrompt homeHref={homeHref} />}>
+      <RequireAuth
+        fallback={
+          <SignInPrompt messages={t.dashboard} home={{ label: t.dashboard.goHome, href: homeHref }} />
+        }
+      >
         <DashboardView totals={<TotalsSection screen="dashboard" captions="shown" />}>
           <StoreSection />
         </DashboardView>

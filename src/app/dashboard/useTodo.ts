@@ -6,7 +6,7 @@ import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
-import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 
 /** What the dashboard shows below the totals. `todo` is undefined if the tasks aren't counted. */
 export type DashboardContent = { status: 'emptyStore' } | { status: 'store'; todo: TodoState | undefined };

@@ -17,7 +17,7 @@ import { historyQueries } from '../queries/history.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { useRestoreVersion } from '../queries/productHistory.ts';
 import { productQueries } from '../queries/products.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 
 type VersionSectionProps = {
   /** A write to a product. */

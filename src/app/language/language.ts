@@ -1,7 +1,4 @@
 import { isLanguage, type Language, pickLanguage } from '#languages/language.ts';
-import { useMessages } from '#features/messages/useMessages.ts';
-import { logFailure } from '../api/failure.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { showLanguage } from './messageStore.ts';
 
 const KEY = 'language';
@@ -28,23 +25,11 @@ export function syncLanguage(): Promise<void> {
 }
 
 /** Shows a language without reloading the page, and saves it. */
-async function chooseLanguage(language: Language): Promise<void> {
+export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
   try {
     localStorage.setItem(KEY, language);
   } catch {
     // Storage is forbidden: shown, but not saved.
   }
-}
-
-/** Returns a function that changes the language, and shows a toast if its messages can't be loaded. */
-export function useChangeLanguage(): (language: Language) => void {
-  const t = useMessages('shell').layout;
-  const notify = useNotify();
-  return (language) => {
-    chooseLanguage(language).catch((error: unknown) => {
-      logFailure(error);
-      notify('error', t.languageNotLoaded);
-    });
-  };
 }

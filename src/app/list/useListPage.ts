@@ -14,7 +14,7 @@ import { useLiveStatus } from '../live/useLive.ts';
 import { isLive } from '../live/liveClient.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { PageQueries } from '../queries/listQueries.ts';
-import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 
 type ListPageOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;

@@ -27,7 +27,7 @@ import { formatAddress } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { hasStatus, logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
-import { toRecentOrder, useRecentItem } from '../palette/recentItems.ts';
+import { toRecentOrder, useRecentItem } from '../page/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import {
   orderQueries,

@@ -10,7 +10,7 @@ import { createPageReader, createSelectedReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../queries/orders.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 import { PrintSection } from './PrintSection.tsx';
 
 /** Loads the selected orders, in the order of the list. Those that no longer exist are left out. */

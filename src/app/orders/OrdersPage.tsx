@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Page } from '#ui/page/Page.tsx';
 import { TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { showsNewestOrders } from '#features/orders/orderModel.ts';
-import { OrdersAccessPrompt, OrdersView } from '#features/orders/OrdersView.tsx';
 import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
-import { paths } from '#features/paths.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useToday } from '../browser/useToday.ts';
@@ -20,9 +19,8 @@ import { useFailureToast } from '../list/useListPage.ts';
 import { useOpenRow } from '../list/useOpenRow.ts';
 import { useSeenOrders } from '../live/useLive.ts';
 import { orderQueries } from '../queries/orders.ts';
-import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 import { useCopyText } from './useCopyText.ts';
 
 const OrderBulkSection = lazyWithRetry(() =>
@@ -100,19 +98,13 @@ export const OrdersPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<OrdersAccessSection />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <TodayContext value={today}>
-          <OrdersView orders={<OrdersSection />} />
+          <Page title={t.page}>
+            <OrdersSection />
+          </Page>
         </TodayContext>
       </RequireAuth>
     </>
   );
 };
-
-/** Asks visitors to sign in. The sign-in returns to this URL, which may name an order. */
-function OrdersAccessSection() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const state: NavigationState = { from: pathname + search };
-  return <OrdersAccessPrompt onSignIn={() => void navigate(paths.login, { state })} />;
-}

@@ -1,4 +1,4 @@
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 
 /** Returns a function that copies a text and shows a toast with the outcome. */
 export function useCopyText() {

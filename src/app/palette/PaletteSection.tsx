@@ -42,7 +42,7 @@ import {
   toRecentItem,
   toRecentPaletteItem,
 } from './paletteItems.tsx';
-import { loadRecentItems, type RecentItem, saveRecentItem } from './recentItems.ts';
+import { loadRecentItems, type RecentItem, saveRecentItem } from '../page/recentItems.ts';
 
 /** Maximum number of products shown. The same applies to orders and customers. */
 const MAX_ROWS = 5;

@@ -22,7 +22,7 @@ import { getPageKeys } from '#features/palette/shortcuts.ts';
 import { getProductName, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
 import { getNavigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
-import type { RecentItem } from './recentItems.ts';
+import type { RecentItem } from '../page/recentItems.ts';
 
 // Converts products, orders and customers to palette items.
 

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths, VERSION_PARAM } from '#features/paths.ts';
-import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
 import { buildCreateBody } from '#features/products/form/productPayload.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useCreateProduct } from '../queries/products.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 import { CreateAgainSection } from './CreateAgainSection.tsx';
 import { DuplicateProductSection } from './DuplicateProductSection.tsx';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
@@ -45,12 +45,12 @@ function AddProductSection() {
 }
 
 export function AddProductPage() {
-  const t = useMessages('productForm').create;
+  const { create: t, createOnly } = useMessages('productForm');
   const [params] = useSearchParams();
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ProductFormAccessPrompt kind="create" />}>
+      <RequireAuth fallback={<SignInPrompt messages={{ ...createOnly, signIn: createOnly.toLogin }} />}>
         <FormSection sourceId={params.get(DUPLICATE_PARAM)} entryId={params.get(VERSION_PARAM)} />
       </RequireAuth>
     </>

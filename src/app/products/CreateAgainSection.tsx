@@ -8,7 +8,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { hasStatus } from '../api/failure.ts';
 import { historyQueries } from '../queries/history.ts';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
-import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 import { CopiedProductForm, useCopySource } from './CopiedProductForm.tsx';
 import { openVersionDraft } from './productDrafts.ts';
 

@@ -7,7 +7,7 @@ import { markAsCopy } from '#features/products/form/duplicateModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { productQueries } from '../queries/products.ts';
 import { useAdminEmail } from '../session/useSession.ts';
-import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 import { CopiedProductForm, useCopySource } from './CopiedProductForm.tsx';
 import { openDuplicateDraft } from './productDrafts.ts';
 

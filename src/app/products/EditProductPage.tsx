@@ -3,23 +3,23 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { useParams, useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
+import { useConflict } from '#features/form/useConflict.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
-import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
 import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
-import { useConflict } from '../form/useConflict.ts';
 import { useRemoteWriteCount } from '../live/useLive.ts';
 import { useEditProduct, productQueries } from '../queries/products.ts';
-import type { NavigationState } from '../router/navigationState.ts';
+import type { NavigationState } from '../page/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
-import { useNotify } from '../shell/useNotify.ts';
+import { Title } from '../page/Title.tsx';
+import { useNotify } from '../page/useNotify.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 import { openEditDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
@@ -76,13 +76,7 @@ function EditForm({ product, newerVersion, onReload }: EditFormProps) {
         cancelHref={paths.viewProduct(product._id)}
         save={save}
       />
-      <ConflictDialog
-        state={conflict.state}
-        messages={t}
-        onStay={() => conflict.decide('stay')}
-        onReload={() => conflict.decide('reload')}
-        onOverwrite={() => conflict.decide('overwrite')}
-      />
+      <ConflictDialog {...conflict.dialog} messages={t} />
     </>
   );
 }
@@ -113,12 +107,12 @@ function useSave(loaded: Product, onSaved: () => void, onReload: EditFormProps['
 }
 
 export function EditProductPage() {
-  const t = useMessages('productForm').edit;
+  const { edit: t, editOnly } = useMessages('productForm');
   const { productId = '' } = useParams();
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ProductFormAccessPrompt kind="edit" />}>
+      <RequireAuth fallback={<SignInPrompt messages={{ ...editOnly, signIn: editOnly.toLogin }} />}>
         <EditProductSection key={productId} productId={productId} />
       </RequireAuth>
     </>

@@ -19,7 +19,7 @@ import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
 import { productQueries } from '../queries/products.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 import { usePaste } from './usePaste.ts';
 import { useProductDeletion } from './useProductDeletion.tsx';
 import { useQuickEdit } from './useQuickEdit.tsx';

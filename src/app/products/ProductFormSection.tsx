@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { toFormFieldError } from '#features/form/useValidatedForm.ts';
-import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
 import {
@@ -16,9 +15,9 @@ import { getFiles } from '#features/products/images/imageModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr } from '../api/failure.ts';
 import type { UploadOptions } from '../api/upload.ts';
-import type { NavigationState } from '../router/navigationState.ts';
-import { useLeaveGuard } from '../router/useLeaveGuard.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import type { NavigationState } from '../page/navigationState.ts';
+import { LeaveGuard } from '../page/LeaveGuard.tsx';
+import { useNotify } from '../page/useNotify.ts';
 
 type SaveResult =
   | { outcome: 'created' | 'updated'; productId: string }
@@ -37,7 +36,6 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
   const toasts = useToast();
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
   const saving = useSaving(save, useProductFormMessages(form.kind));
-  const leaving = useLeaveGuard(saving.savedId ? 'saved' : changes);
   return (
     <>
       <ProductForm
@@ -52,12 +50,7 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
         onWarnings={(warnings) => warnings.forEach((warning) => notify('warning', warning))}
         onDirtyChange={setChanges}
       />
-      <LeaveDialog
-        state={leaving.status === 'asking' ? 'open' : 'closed'}
-        messages={t}
-        onLeave={() => leaving.status === 'asking' && leaving.leave()}
-        onStay={() => leaving.status === 'asking' && leaving.stay()}
-      />
+      <LeaveGuard changes={saving.savedId ? 'saved' : changes} messages={t} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
-import { ProductListAccessPrompt, ProductListView } from '#features/products/list/ProductListView.tsx';
+import { ProductListView } from '#features/products/list/ProductListView.tsx';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
 import { TotalsSection } from '../dashboard/TotalsSection.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 import { InventorySection } from './InventorySection.tsx';
 
 export const ProductListPage = () => {
@@ -16,7 +17,7 @@ export const ProductListPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ProductListAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} home={{ label: t.goHome, href: paths.dashboard }} />}>
         <ProductListView
           totals={<TotalsSection screen="productList" captions="hidden" phoneLayout="strip" />}
           inventory={

@@ -8,7 +8,7 @@ import { QuickEditForm, type QuickEditFormProps } from '#features/products/quick
 import { QuickEditSaving } from '#features/products/quickEdit/QuickEditSaving.tsx';
 import type { QuickEditor } from '#features/products/quickEdit/openEditors.ts';
 import type { Values } from '#features/products/quickEdit/quickEditModel.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 
 type QuickEditSectionProps = Omit<QuickEditFormProps, 'cell' | 'state' | 'texts'> & {
   editor: QuickEditor;

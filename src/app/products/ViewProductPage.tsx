@@ -3,19 +3,20 @@ import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { paths } from '#features/paths.ts';
-import { ProductView, ProductViewAccessPrompt } from '#features/products/view/ProductView.tsx';
+import { ProductView } from '#features/products/view/ProductView.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, useLogFailure } from '../api/failure.ts';
 import { ProductHistorySection } from '../history/ProductHistorySection.tsx';
-import { toRecentProduct, useRecentItem } from '../palette/recentItems.ts';
+import { toRecentProduct, useRecentItem } from '../page/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { productQueries } from '../queries/products.ts';
-import type { NavigationState } from '../router/navigationState.ts';
+import type { NavigationState } from '../page/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
-import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { Title } from '../page/Title.tsx';
+import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 import { useProductDeletion } from './useProductDeletion.tsx';
 
 /** Loads the product with this id and shows it. */
@@ -62,12 +63,14 @@ function ProductViewSection({ productId }: { productId: string }) {
 }
 
 export function ViewProductPage() {
-  const t = useMessages('productView').productPage;
+  const { productPage: t, failure } = useMessages('productView');
   const { productId = '' } = useParams();
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ProductViewAccessPrompt />}>
+      <RequireAuth
+        fallback={<SignInPrompt messages={failure} home={{ label: failure.goHome, href: paths.dashboard }} />}
+      >
         <ProductViewSection key={productId} productId={productId} />
       </RequireAuth>
     </>

@@ -35,7 +35,7 @@ import {
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { useChangeText, useValueLabel } from '#features/products/quickEdit/useChangeText.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
 import { type QuickEditOutcome, useSaveQuickEdit } from './useSaveQuickEdit.ts';
 

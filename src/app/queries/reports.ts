@@ -6,7 +6,7 @@ import { getSalesReport, REPORTS_CAPABILITY, type SalesReport } from '#contract/
 import { CurrencyContext } from '#features/format/useFormats.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { send } from '../api/send.ts';
-import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 import { supports } from './session.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { isFailedOrOffline } from './isFailedOrOffline.ts';

@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useMemo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
-import { ReportsAccessPrompt, ReportsView } from '#features/reports/ReportsView.tsx';
+import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportCsv.ts';
 import type { ReportSection, SectionId } from '#features/reports/reportModel.ts';
 import {
@@ -10,12 +10,13 @@ import {
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
 import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
 import { useToday } from '../browser/useToday.ts';
 import { useReport } from '../queries/reports.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
+import { Title } from '../page/Title.tsx';
 
 /** Prints one section of the report. `printing` is that section until the browser's print dialog closes. */
 function useReportPrint() {
@@ -81,7 +82,7 @@ export const ReportsPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ReportsAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <ReportsSection />
       </RequireAuth>
     </>

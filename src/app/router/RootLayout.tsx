@@ -7,9 +7,9 @@ import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useNotify } from '../shell/useNotify.ts';
-import { type NavigationState, parseNavigationState } from './navigationState.ts';
-import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
+import { useNotify } from '../page/useNotify.ts';
+import { type NavigationState, parseNavigationState } from '../page/navigationState.ts';
+import { createLeaveGuard, LeaveGuardContext } from '../page/useLeaveGuard.ts';
 
 /** Shows the message of a navigation once. */
 function FlashMessage() {

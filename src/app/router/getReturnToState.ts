@@ -1,6 +1,6 @@
 import { createPath, type Location, matchRoutes } from 'react-router-dom';
 import { authPages } from '../auth/authPages.ts';
-import { type NavigationState, parseNavigationState } from './navigationState.ts';
+import { type NavigationState, parseNavigationState } from '../page/navigationState.ts';
 
 /** Checked for every rendered link, before the slower matchRoutes. */
 const authPaths = new Set(authPages.map(({ path }) => path));

@@ -3,9 +3,9 @@ import stillDay from '#features/auth/art/still-day.svg';
 import stillNight from '#features/auth/art/still-night.svg';
 import { AuthHeader } from '#features/shell/AuthHeader.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useChangeLanguage } from '../language/language.ts';
 import { useSettings } from '../settings.ts';
 import { PageOutlet } from './PageOutlet.tsx';
+import { useChangeLanguage } from './useChangeLanguage.ts';
 
 export function SignedOutLayout() {
   const t = useMessages('shell').layout;

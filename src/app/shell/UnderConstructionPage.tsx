@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { UnderConstruction } from '#features/shell/StatusPages.tsx';
 import { getPageLabel } from '#features/shell/navigation.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { Title } from './Title.tsx';
+import { Title } from '../page/Title.tsx';
 
 export function UnderConstructionPage() {
   const { statusPage } = useMessages('shell');

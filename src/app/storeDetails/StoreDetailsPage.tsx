@@ -1,39 +1,38 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
+import { useConflict } from '#features/form/useConflict.ts';
+import { SettingsPage, type SettingsStatus } from '#features/form/SettingsPage.tsx';
 import { TodayContext } from '#features/format/useFormats.ts';
-import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
 import { CurrencyDialog } from '#features/storeDetails/CurrencyDialog.tsx';
-import {
-  StoreDetailsAccessPrompt,
-  type StoreDetailsState,
-  StoreDetailsView,
-} from '#features/storeDetails/StoreDetailsView.tsx';
 import {
   buildStoreDetailsBody,
   rebaseLogo,
   type StoreDetailsValues,
+  toFormValues,
   toStoreDetailsField,
 } from '#features/storeDetails/storeDetailsModel.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { useToday } from '../browser/useToday.ts';
-import { useConflict } from '../form/useConflict.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.ts';
-import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { LeaveGuard } from '../page/LeaveGuard.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
-import { Title } from '../shell/Title.tsx';
-import { useNotify } from '../shell/useNotify.ts';
+import { Title } from '../page/Title.tsx';
+import { useNotify } from '../page/useNotify.ts';
 import { useCurrencyQuestion } from './useCurrencyQuestion.ts';
 import { StoreKeysSection } from './StoreKeysSection.tsx';
 
 /** Loads the details and shows their form. */
 function StoreDetailsSection() {
+  const t = useMessages('storeDetails').storePage;
   const capability = useCapability(STORE_DETAILS_CAPABILITY);
   const areKeysOffered = useCapability(STORE_KEYS_CAPABILITY) === 'offered';
   // Always loaded again, so that no outdated version is edited. Later changes don't change the form.
@@ -52,19 +51,18 @@ function StoreDetailsSection() {
     const { data } = await query.refetch();
     if (data) setLoaded((current) => ({ details: data, loadCount: (current?.loadCount ?? 0) + 1 }));
   };
-  const getState = (): StoreDetailsState => {
-    if (capability === 'unavailable') return { status: 'unsupported' };
-    if (loaded) return { status: 'editing' };
-    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
+  const getStatus = (): SettingsStatus => {
+    if (capability === 'unavailable') return 'unsupported';
+    return isFailedOrOffline(query) ? 'failed' : 'loading';
   };
+  if (!loaded || capability === 'unavailable')
+    return (
+      <SettingsPage status={getStatus()} messages={t} icon={<Store />} onRetry={() => void query.refetch()} />
+    );
   return (
-    <StoreDetailsView state={getState()} onRetry={() => void query.refetch()}>
-      {loaded && (
-        <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload}>
-          {areKeysOffered && <StoreKeysSection />}
-        </EditSection>
-      )}
-    </StoreDetailsView>
+    <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload}>
+      {areKeysOffered && <StoreKeysSection />}
+    </EditSection>
   );
 }
 
@@ -80,7 +78,6 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
   const { storeConflict } = useMessages('storeDetails');
   const { leaveDialog } = useMessages('productForm');
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
-  const leaving = useLeaveGuard(changes);
   const currency = useCurrencyQuestion();
   const { save, conflict } = useSaving(details, currency.ask, onReload);
   return (
@@ -88,24 +85,13 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
       <StoreDetailsForm details={details} onSave={save} onDirtyChange={setChanges}>
         {children}
       </StoreDetailsForm>
-      <ConflictDialog
-        state={conflict.state}
-        messages={storeConflict}
-        onStay={() => conflict.decide('stay')}
-        onReload={() => conflict.decide('reload')}
-        onOverwrite={() => conflict.decide('overwrite')}
-      />
+      <ConflictDialog {...conflict.dialog} messages={storeConflict} />
       <CurrencyDialog
         state={currency.state}
         onConfirm={() => currency.answer('change')}
         onCancel={() => currency.answer('cancel')}
       />
-      <LeaveDialog
-        state={leaving.status === 'asking' ? 'open' : 'closed'}
-        messages={leaveDialog}
-        onLeave={() => leaving.status === 'asking' && leaving.leave()}
-        onStay={() => leaving.status === 'asking' && leaving.stay()}
-      />
+      <LeaveGuard changes={changes} messages={leaveDialog} />
     </>
   );
 }
@@ -131,7 +117,7 @@ function useSaving(
     const details = await mutateAsync(buildStoreDetailsBody(values, updatedAt));
     setBase(details);
     notify('success', t.saved);
-    return { status: 'saved', details } as const;
+    return { status: 'saved', values: toFormValues(details) } as const;
   };
 
   const save: StoreDetailsFormProps['onSave'] = async (values) => {
@@ -165,7 +151,7 @@ export function StoreDetailsPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<StoreDetailsAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <TodayContext value={today}>
           <StoreDetailsSection />
         </TodayContext>

@@ -13,7 +13,7 @@ import { HOST } from '../api/buildRequest.ts';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { createKey, storeKeysQuery, useEndStoreKey } from '../queries/storeKeys.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from '../page/useNotify.ts';
 
 /** Loads the keys of the Store API and runs their dialogs. */
 export function StoreKeysSection() {

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import type { Messages } from '#languages/messages.ts';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { FieldsCard } from '#ui/form-card/FieldsCard.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
@@ -22,27 +21,23 @@ const toSetting = (checked: boolean) => (checked ? 'on' : 'off');
 /** How this browser announces new orders. */
 export function OrderAlertsCard({ notification, sound, ...handlers }: OrderAlertsCardProps) {
   const t = useMessages('account').orderAlerts;
-  const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
-      <CardHeader title={t.title} titleId={titleId} description={t.description} />
-      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Switch
-          label={t.notification}
-          hint={notification === 'asking' ? t.asking : t.notificationHint}
-          disabledReason={getDisabledReason(t, notification)}
-          checked={notification === 'on' || notification === 'asking'}
-          onChange={(checked) => handlers.onNotificationChange(toSetting(checked))}
-        />
-        <Switch
-          label={t.sound}
-          hint={t.soundHint}
-          disabledReason={notification === 'insecure' ? t.insecure : undefined}
-          checked={sound === 'on' && notification !== 'insecure'}
-          onChange={(checked) => handlers.onSoundChange(toSetting(checked))}
-        />
-      </CardBody>
-    </Card>
+    <FieldsCard title={t.title} description={t.description}>
+      <Switch
+        label={t.notification}
+        hint={notification === 'asking' ? t.asking : t.notificationHint}
+        disabledReason={getDisabledReason(t, notification)}
+        checked={notification === 'on' || notification === 'asking'}
+        onChange={(checked) => handlers.onNotificationChange(toSetting(checked))}
+      />
+      <Switch
+        label={t.sound}
+        hint={t.soundHint}
+        disabledReason={notification === 'insecure' ? t.insecure : undefined}
+        checked={sound === 'on' && notification !== 'insecure'}
+        onChange={(checked) => handlers.onSoundChange(toSetting(checked))}
+      />
+    </FieldsCard>
   );
 }
 

@@ -1,18 +1,13 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
+import { FormCard } from '#ui/form-card/FormCard.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
+import { type FormOutcome, useSaveForm } from '#features/form/useSaveForm.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { AccountFormCard } from './AccountFormCard.tsx';
-import {
-  createPasswordChangeSchema,
-  emptyPasswordChange,
-  type PasswordChange,
-  type SaveOutcome,
-} from './accountModel.ts';
-import { useAccountForm } from './useAccountForm.ts';
+import { createPasswordChangeSchema, emptyPasswordChange, type PasswordChange } from './accountModel.ts';
 
 export type PasswordCardProps = {
   email: string;
-  onSave: (values: PasswordChange) => Promise<SaveOutcome<PasswordChange>>;
+  onSave: (values: PasswordChange) => Promise<FormOutcome<PasswordChange>>;
 };
 
 /** Changes the password. */
@@ -20,15 +15,18 @@ export function PasswordCard({ email, onSave }: PasswordCardProps) {
   const auth = useMessages('auth');
   const account = useMessages('account');
   const t = account.password;
-  const schema = createPasswordChangeSchema({ auth, account });
-  const { field, status, submit } = useAccountForm(schema, emptyPasswordChange, onSave);
+  const { field, status, submit } = useSaveForm({
+    schema: createPasswordChangeSchema({ auth, account }),
+    defaultValues: emptyPasswordChange,
+    onSave,
+  });
   const props = {
     requirement: 'required',
     showLabel: auth.credentials.showPassword,
     hideLabel: auth.credentials.hidePassword,
   } as const;
   return (
-    <AccountFormCard
+    <FormCard
       title={t.title}
       description={t.description}
       status={status}
@@ -50,6 +48,6 @@ export function PasswordCard({ email, onSave }: PasswordCardProps) {
         hint={auth.credentials.passwordHint(MIN_PASSWORD_LENGTH)}
         autoComplete="new-password"
       />
-    </AccountFormCard>
+    </FormCard>
   );
 }

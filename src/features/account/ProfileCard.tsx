@@ -1,19 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Account } from '#contract/accounts/account.ts';
+import { FormCard } from '#ui/form-card/FormCard.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { type FormOutcome, useSaveForm } from '#features/form/useSaveForm.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { AccountFormCard } from './AccountFormCard.tsx';
-import {
-  createProfileSchema,
-  type ProfileValues,
-  type SaveOutcome,
-  toProfileValues,
-} from './accountModel.ts';
-import { useAccountForm } from './useAccountForm.ts';
+import { createProfileSchema, type ProfileValues, toProfileValues } from './accountModel.ts';
 
 export type ProfileCardProps = {
   account: Pick<Account, 'fullName' | 'email' | 'phoneNumber'>;
-  onSave: (values: ProfileValues) => Promise<SaveOutcome<ProfileValues>>;
+  onSave: (values: ProfileValues) => Promise<FormOutcome<ProfileValues>>;
   /** Called when the form gets or loses unsaved changes. */
   onDirtyChange: (state: 'saved' | 'unsaved') => void;
 };
@@ -21,17 +15,19 @@ export type ProfileCardProps = {
 /** The administrator's name and phone number. */
 export function ProfileCard({ account, onSave, onDirtyChange }: ProfileCardProps) {
   const t = useMessages('account').profile;
-  const schema = createProfileSchema(useMessages('auth'));
-  const { field, isDirty, status, submit } = useAccountForm(schema, toProfileValues(account), onSave);
-  const notifyDirtyChange = useEffectEvent(onDirtyChange);
-  useEffect(() => notifyDirtyChange(isDirty ? 'unsaved' : 'saved'), [isDirty]);
+  const { field, formState, status, submit } = useSaveForm({
+    schema: createProfileSchema(useMessages('auth')),
+    defaultValues: toProfileValues(account),
+    onSave,
+    onDirtyChange,
+  });
   return (
-    <AccountFormCard
+    <FormCard
       title={t.title}
       status={status}
       onSubmit={submit}
       submitLabel={t.submit}
-      note={isDirty ? t.unsaved : undefined}
+      note={formState.isDirty ? t.unsaved : undefined}
     >
       <TextField {...field('fullName')} label={t.name} requirement="required" autoComplete="name" />
       <TextField label={t.email} type="email" value={account.email} readOnly hint={t.emailHint} />
@@ -43,6 +39,6 @@ export function ProfileCard({ account, onSave, onDirtyChange }: ProfileCardProps
         type="tel"
         autoComplete="tel"
       />
-    </AccountFormCard>
+    </FormCard>
   );
 }

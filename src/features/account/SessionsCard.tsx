@@ -1,9 +1,8 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
-import { useId } from 'react';
 import type { OpenSession } from '#contract/accounts/account.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { LabelledTime } from '#features/format/LabelledTime.tsx';
@@ -30,12 +29,10 @@ export type SessionsCardProps = {
 /** The devices that are signed in to the account. */
 export function SessionsCard({ sessions, endingIds, onEnd, endOthers, ...handlers }: SessionsCardProps) {
   const t = useMessages('account').sessions;
-  const titleId = useId();
   const card = useFocusAfterRemoval(`${sessions.length} ${endOthers.status}`);
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
-      <CardHeader title={t.title} titleId={titleId} description={t.description} />
+    <Card ref={card} tabIndex={-1} title={t.title} description={t.description}>
       <CardBody>
         <ul>
           {sessions.map((session) => (

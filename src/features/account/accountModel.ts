@@ -6,7 +6,6 @@ import {
   createNewPasswordSchema,
   createPhoneSchema,
 } from '#features/form/credentialsModel.ts';
-import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 
 export const createProfileSchema = (t: Messages['auth']) =>
   z.object({ fullName: createNameSchema(t.register), phoneNumber: createPhoneSchema(t.register) });
@@ -27,9 +26,3 @@ export const createPasswordChangeSchema = (t: Pick<Messages, 'auth' | 'account'>
   });
 export type PasswordChange = z.output<ReturnType<typeof createPasswordChangeSchema>>;
 export const emptyPasswordChange: PasswordChange = { currentPassword: '', password: '' };
-
-/** The saved values, the server's error about one field, or a failure that was already shown. */
-export type SaveOutcome<Values> =
-  | { status: 'saved'; values: Values }
-  | ({ status: 'invalid' } & FormFieldError<Values>)
-  | { status: 'failed' };

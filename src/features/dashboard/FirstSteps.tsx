@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight, FileUp, Plus, Store } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Card, CardBody, CardHeader, cardStyle } from '#ui/card/Card.tsx';
+import type { ReactNode } from 'react';
+import { Card, CardBody, cardStyle } from '#ui/card/Card.tsx';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
 import { Anchor } from '#ui/link/Link.tsx';
 import { useMessages } from '../messages/useMessages.ts';
@@ -15,10 +15,8 @@ type FirstStepsProps = {
 /** Ways to fill a store without products and orders. */
 export function FirstSteps({ storeDetailsHref }: FirstStepsProps) {
   const t = useMessages('products').firstSteps;
-  const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
-      <CardHeader title={t.title} titleId={titleId} description={t.text} />
+    <Card title={t.title} description={t.text}>
       <CardBody>
         <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3">
           <Step {...t.steps.add} href={paths.addProduct} icon={<Plus />} />

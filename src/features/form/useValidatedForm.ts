@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
+  get,
   type Path,
   type PathValue,
   useForm,
@@ -39,11 +40,11 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
   const { errors, isSubmitting } = form.formState;
   const status: 'busy' | 'ready' = isSubmitting ? 'busy' : 'ready';
 
+  const getError = (name: Path<Values>) =>
+    get<typeof errors, { message?: string } | undefined>(errors, name)?.message;
+
   /** Returns a field's props. */
-  const field = (name: Path<Values>) => ({
-    ...form.register(name),
-    error: errors[name]?.message as string | undefined,
-  });
+  const field = (name: Path<Values>) => ({ ...form.register(name), error: getError(name) });
 
   // A second submit can happen before the button renders as busy.
   const isLocked = useRef(false);
@@ -69,12 +70,15 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
   const resetForm = (values: Values) => form.reset(values, { keepFieldsRef: true });
 
   /** Shows the server's error at a field until its value changes. */
-  const showFieldError = ({ field: name, message }: FormFieldError<Values>) =>
+  const showFieldError = ({
+    field: name,
+    message,
+  }: FormFieldError<Values> | { field: Path<Values>; message: string }) =>
     form.setError(name as Path<Values>, { message }, { shouldFocus: true });
 
   /** Shows an error of the whole form until the next submit. */
   const showFormError = (message: string) => form.setError('root', { message });
   const formError = errors.root?.message;
 
-  return { ...form, field, status, submit, resetForm, showFieldError, showFormError, formError };
+  return { ...form, field, getError, status, submit, resetForm, showFieldError, showFormError, formError };
 }

@@ -2,7 +2,7 @@ import { ChevronRight, RotateCw } from 'lucide-react';
 import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { getLineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { TimeZoneContext, TodayContext, useFormats } from '#features/format/useFormats.ts';
@@ -35,7 +35,6 @@ type HistoryCardProps = {
 /** Who changed a product, when and how. */
 export function HistoryCard({ state, href, onRetry, ...actions }: HistoryCardProps) {
   const t = useMessages('history').card;
-  const titleId = useId();
   const isListed = state.status === 'listed';
   const card = useFocusAfterRemoval(isListed ? `${state.entries[0]?._id} ${state.older}` : undefined);
   const [hasRetried, setHasRetried] = useState(false);
@@ -46,8 +45,7 @@ export function HistoryCard({ state, href, onRetry, ...actions }: HistoryCardPro
     onRetry();
   };
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId} className="print:hidden">
-      <CardHeader title={t.title} titleId={titleId} />
+    <Card ref={card} tabIndex={-1} title={t.title} className="print:hidden">
       <output className="sr-only">
         {state.status === 'loading' ? t.loading : isListed && hasRetried && t.loaded}
       </output>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChartColumn, Download, Printer, Table2 } from 'lucide-react';
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -29,21 +29,16 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   const t = useMessages('reports').reportsPage;
   const { section, criteria, period, printedSection, onChange, onDownload, onPrint } = props;
   const [view, setView] = useState<View>('chart');
-  const titleId = useId();
   return (
     <Card
-      aria-labelledby={titleId}
+      title={section.title}
+      headerEnd={<SectionActions section={section} onDownload={onDownload} onPrint={onPrint} />}
       data-print={printedSection === section.id ? 'only' : undefined}
       className={clsx(
         'print:break-inside-avoid print:shadow-none print:[print-color-adjust:exact]',
         (section.id === 'sales' || section.id === 'sellers') && 'col-span-full',
       )}
     >
-      <CardHeader
-        title={section.title}
-        titleId={titleId}
-        actions={<SectionActions section={section} onDownload={onDownload} onPrint={onPrint} />}
-      />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3!">
         <div className="flex flex-wrap gap-x-4 gap-y-2 print:hidden">
           <SectionControls id={section.id} criteria={criteria} period={period} onChange={onChange} />

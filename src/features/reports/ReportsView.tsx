@@ -2,12 +2,10 @@ import { Printer } from 'lucide-react';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { Day } from '#contract/time/days.ts';
-import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
-import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
@@ -19,18 +17,17 @@ export function ReportsView(props: ReportsViewProps) {
   const t = useMessages('reports').reportsPage;
   const { state, criteria, today, timeZone, onChange, onPrintAll } = props;
   return (
-    <Page>
-      <PageHeader
-        title={t.title}
-        description={t.description}
-        actions={
-          state.status === 'shown' && (
-            <Button icon={<Printer />} onClick={onPrintAll}>
-              {t.print}
-            </Button>
-          )
-        }
-      />
+    <Page
+      title={t.title}
+      description={t.description}
+      actions={
+        state.status === 'shown' && (
+          <Button icon={<Printer />} onClick={onPrintAll}>
+            {t.print}
+          </Button>
+        )
+      }
+    >
       <PeriodBar
         choice={criteria.period}
         today={today}
@@ -118,19 +115,3 @@ function CustomRange({ period, onChange }: { period: Period; onChange: (period: 
     </div>
   );
 }
-
-/** Shown on the reports page to signed-out visitors. */
-export const ReportsAccessPrompt = () => {
-  const t = useMessages('reports').reportsPage;
-  return (
-    <AccessPrompt
-      title={t.accessTitle}
-      text={t.accessText}
-      actions={
-        <ButtonLink variant="primary" href={paths.login}>
-          {t.signIn}
-        </ButtonLink>
-      }
-    />
-  );
-};

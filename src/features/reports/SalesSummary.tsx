@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OtherCurrencies } from '../format/OtherCurrencies.tsx';
@@ -18,18 +17,15 @@ type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 /** A short report with a link to all reports. */
 export function SalesSummary(props: SalesSummaryProps) {
   const t = useMessages('reports').reportsPage;
-  const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
-      <CardHeader
-        title={t.summary}
-        titleId={titleId}
-        actions={
-          <ButtonLink size="sm" href={paths.reports}>
-            {t.allReports}
-          </ButtonLink>
-        }
-      />
+    <Card
+      title={t.summary}
+      headerEnd={
+        <ButtonLink size="sm" href={paths.reports}>
+          {t.allReports}
+        </ButtonLink>
+      }
+    >
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3!">
         <Content {...props} />
       </CardBody>

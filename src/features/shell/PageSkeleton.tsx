@@ -1,5 +1,5 @@
 import { Card } from '#ui/card/Card.tsx';
-import { Page } from '#ui/page-header/PageHeader.tsx';
+import { PageFrame } from '#ui/page/Page.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
@@ -7,7 +7,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 export const PageSkeleton = () => {
   const t = useMessages('shell').statusPage;
   return (
-    <Page aria-busy="true">
+    <PageFrame aria-busy="true">
       <output className="sr-only">{t.loadingPage}</output>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <Skeleton width="16rem" height="1.75rem" shape="block" />
@@ -19,6 +19,6 @@ export const PageSkeleton = () => {
         <Skeleton width="75%" />
         <Skeleton width="82%" />
       </Card>
-    </Page>
+    </PageFrame>
   );
 };

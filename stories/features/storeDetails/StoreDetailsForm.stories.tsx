@@ -114,3 +114,15 @@ export const Saving: Story = {
     await decodeImages(canvasElement);
   },
 };
+
+/** The focus moves to the button, which is outside of the form, because the fields become inert. */
+export const SavingWithEnter: Story = {
+  tags: ['no-picture'],
+  args: { onSave: fn<OnSave>(neverRespond) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Store name' }), ' Ltd');
+    // As the browser does on Enter. The simulated key only finds buttons inside the form.
+    canvas.getByRole<HTMLFormElement>('form', { name: 'Store details' }).requestSubmit();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
+  },
+};

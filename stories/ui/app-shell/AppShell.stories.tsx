@@ -19,13 +19,13 @@ import { PageSkipLink, SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { page, phone, largeText, rightToLeft } from '../../viewports.ts';
 
@@ -121,8 +121,7 @@ const footer = (
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    <Card key={index}>
-      <CardHeader title={`Part ${index + 1}`} />
+    <Card key={index} title={`Part ${index + 1}`}>
       <CardBody>
         <Button>Open part {index + 1}</Button>
       </CardBody>
@@ -130,12 +129,11 @@ const cards = (count: number) =>
   ));
 
 const content = (count: number) => (
-  <Page>
-    <PageHeader
-      title="All Products"
-      description="Everything the store sells."
-      actions={<Button variant="primary">Add New Product</Button>}
-    />
+  <Page
+    title="All Products"
+    description="Everything the store sells."
+    actions={<Button variant="primary">Add New Product</Button>}
+  >
     {cards(count)}
   </Page>
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { rightToLeft } from '../../viewports.ts';
 
 const text =
@@ -10,16 +10,8 @@ const text =
 const meta = {
   component: Card,
   tags: ['!autodocs'],
-  argTypes: { children: { control: false } },
-  args: {
-    'aria-labelledby': 'description',
-    children: (
-      <>
-        <CardHeader title="Description" titleId="description" />
-        <CardBody>{text}</CardBody>
-      </>
-    ),
-  },
+  argTypes: { headerEnd: { control: false }, children: { control: false } },
+  args: { title: 'Description', children: <CardBody>{text}</CardBody> },
   decorators: [
     (Story) => (
       <div className="max-w-120">
@@ -33,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** A card named by its title is a landmark. */
+/** A card with a title is a landmark. */
 export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Description' })).toBeVisible();
@@ -41,35 +33,28 @@ export const Named: Story = {
   },
 };
 
+/** A card without a title can be named otherwise. */
+export const Untitled: Story = {
+  tags: ['no-picture'],
+  args: { title: undefined, 'aria-label': 'Details' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
 export const WithActions: Story = {
   args: {
-    children: (
-      <>
-        <CardHeader
-          title="Product Media"
-          titleId="description"
-          description="Up to six pictures; the first one is the thumbnail."
-          actions={<Button size="sm">Add images</Button>}
-        />
-        <CardBody>{text}</CardBody>
-      </>
-    ),
+    title: 'Product Media',
+    description: 'Up to six pictures; the first one is the thumbnail.',
+    headerEnd: <Button size="sm">Add images</Button>,
   },
 };
 
 export const LongTitle: Story = {
   args: {
-    children: (
-      <>
-        <CardHeader
-          title="Produktinformationen, Lieferbedingungen und Rücksendungen für alle Standorte"
-          titleId="description"
-          level={3}
-          actions={<Button size="sm">Bearbeiten</Button>}
-        />
-        <CardBody>{text}</CardBody>
-      </>
-    ),
+    title: 'Produktinformationen, Lieferbedingungen und Rücksendungen für alle Standorte',
+    headerEnd: <Button size="sm">Bearbeiten</Button>,
   },
 };
 

@@ -9,7 +9,7 @@ import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { createRandomKey } from '../../queries/idempotencyKey.ts';
 import { viewMutations, viewQueries } from '../../queries/views.ts';
 import { useCapability } from '../../session/useSession.ts';
-import { useNotify } from '../../shell/useNotify.ts';
+import { useNotify } from '../../page/useNotify.ts';
 import type { ChangeViews } from './storedViews.ts';
 
 type ServerViewsOptions = {

@@ -1,14 +1,14 @@
 import type { Messages } from '#languages/messages.ts';
-import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
-import { ImportAccessPrompt, ImportView } from '#features/products/import/ImportView.tsx';
+import { ImportView } from '#features/products/import/ImportView.tsx';
 import { mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedRowsFileName, createRefusedRowsCsv } from '#features/products/import/importCsv.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
+import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
-import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
+import { LeaveGuard } from '../../page/LeaveGuard.tsx';
 import { RequireAuth } from '../../session/SessionGate.tsx';
-import { Title } from '../../shell/Title.tsx';
+import { Title } from '../../page/Title.tsx';
 import type { ImportPlan } from './checkFile.ts';
 import { toShownState, useImportFile } from './useImportFile.ts';
 import { useImportRun } from './useImportRun.ts';
@@ -21,7 +21,6 @@ function ImportSection() {
   const file = fileState.status === 'loaded' ? fileState.file : undefined;
   const state = run.state.status === 'idle' ? toShownState(fileState, images) : run.state;
   const isSending = state.status === 'running' || state.status === 'stopping';
-  const leaving = useLeaveGuard(isSending ? 'unsaved' : 'saved');
 
   const onFiles = (files: readonly File[]) => {
     if (isSending || state.status === 'checking') return;
@@ -51,12 +50,7 @@ function ImportSection() {
         }}
         onDownload={() => run.plan && 'refused' in state && downloadRefused(t, run.plan, state.refused)}
       />
-      <LeaveDialog
-        state={leaving.status === 'asking' ? 'open' : 'closed'}
-        messages={t.leaving}
-        onLeave={() => leaving.status === 'asking' && leaving.leave()}
-        onStay={() => leaving.status === 'asking' && leaving.stay()}
-      />
+      <LeaveGuard changes={isSending ? 'unsaved' : 'saved'} messages={t.leaving} />
     </>
   );
 }
@@ -75,7 +69,7 @@ export const ImportPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ImportAccessPrompt />}>
+      <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <ImportSection />
       </RequireAuth>
     </>

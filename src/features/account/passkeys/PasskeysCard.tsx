@@ -1,5 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import {
   MAX_PASSKEYS,
   type Passkey,
@@ -7,7 +7,7 @@ import {
   type SignInRule,
 } from '#contract/accounts/passkeys.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -41,13 +41,11 @@ export type PasskeysCardProps = {
 /** The passkeys of the account, what is needed to sign in, and the recovery codes. */
 export function PasskeysCard({ state, onRetry, onOpen, children }: PasskeysCardProps) {
   const t = useMessages('passkeys').card;
-  const titleId = useId();
   const card = useFocusAfterRemoval(
     state.status === 'loaded' ? `${state.passkeys.length} ${children ? 'open' : 'closed'}` : undefined,
   );
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
-      <CardHeader title={t.title} titleId={titleId} description={t.explanation} />
+    <Card ref={card} tabIndex={-1} title={t.title} description={t.explanation}>
       <CardBody>
         <PasskeysContent state={state} onRetry={onRetry} onOpen={onOpen} />
       </CardBody>

@@ -1,12 +1,10 @@
-import { ArrowLeft, PackageX, RotateCw } from 'lucide-react';
+import { ArrowLeft, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { DuplicateState } from './duplicateModel.ts';
@@ -31,47 +29,38 @@ export function DuplicateProductView({
   onRetry,
   children,
 }: DuplicateProductViewProps) {
-  const t = useMessages('productForm').duplicate;
+  const { create, duplicate: t } = useMessages('productForm');
+  const page = { width: 'form', title: create.page } as const;
+  const otherActions = <OtherActions back={back} />;
   switch (state.status) {
     case 'loading':
-      return (
-        <TitledPage>
-          <Loading label={messages.loading} />
-        </TitledPage>
-      );
+      return <Page {...page} state={{ status: 'loading', label: messages.loading }} />;
     case 'notFound':
       return (
-        <TitledPage>
-          <EmptyState
-            role="alert"
-            icon={<PackageX />}
-            placement="page"
-            title={messages.notFound}
-            text={messages.notFoundText}
-            actions={<OtherActions back={back} />}
-          />
-        </TitledPage>
+        <Page
+          {...page}
+          state={{
+            status: 'notFound',
+            icon: <PackageX />,
+            title: messages.notFound,
+            text: messages.notFoundText,
+            actions: otherActions,
+          }}
+        />
       );
     case 'failed':
       return (
-        <TitledPage>
-          <EmptyState
-            role="alert"
-            icon={<PackageX />}
-            tone="critical"
-            placement="page"
-            title={state.text}
-            text={t.failedText}
-            actions={
-              <>
-                <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
-                  {t.retry}
-                </Button>
-                <OtherActions back={back} />
-              </>
-            }
-          />
-        </TitledPage>
+        <Page
+          {...page}
+          state={{
+            status: 'failed',
+            title: state.text,
+            text: t.failedText,
+            retryLabel: t.retry,
+            onRetry,
+            actions: otherActions,
+          }}
+        />
       );
     case 'ready':
       return children;
@@ -79,12 +68,6 @@ export function DuplicateProductView({
       return state satisfies never;
   }
 }
-
-const Loading = ({ label }: { label: string }) => (
-  <div data-loading="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
-    <Spinner size="lg" label={label} className="text-text-muted" />
-  </div>
-);
 
 const OtherActions = ({ back }: { back: Back }) => {
   const t = useMessages('productForm').duplicate;
@@ -97,16 +80,6 @@ const OtherActions = ({ back }: { back: Back }) => {
       )}
       <ButtonLink href={paths.addProduct}>{t.addEmpty}</ButtonLink>
     </>
-  );
-};
-
-const TitledPage = ({ children }: { children: ReactNode }) => {
-  const t = useMessages('productForm').create;
-  return (
-    <Page width="form">
-      <PageHeader title={t.page} />
-      {children}
-    </Page>
   );
 };
 

@@ -1,9 +1,7 @@
 import { ArrowLeft, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
@@ -17,31 +15,27 @@ type EditProductViewProps = {
 
 /** The edit page: loading, not found, or with the form. */
 export function EditProductView({ state, children }: EditProductViewProps) {
-  const t = useMessages('productForm').editOnly;
+  const { edit, editOnly: t } = useMessages('productForm');
+  const page = { width: 'form', title: edit.page } as const;
   switch (state.status) {
     case 'loading':
-      return (
-        <TitledPage>
-          <div data-loading="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
-            <Spinner size="lg" label={t.loading} className="text-text-muted" />
-          </div>
-        </TitledPage>
-      );
+      return <Page {...page} state={{ status: 'loading', label: t.loading }} />;
     case 'notFound':
       return (
-        <TitledPage>
-          <EmptyState
-            icon={<PackageX />}
-            placement="page"
-            title={t.notFound}
-            text={t.notFoundText}
-            actions={
+        <Page
+          {...page}
+          state={{
+            status: 'notFound',
+            icon: <PackageX />,
+            title: t.notFound,
+            text: t.notFoundText,
+            actions: (
               <ButtonLink variant="primary" icon={<ArrowLeft />} href={paths.productList}>
                 {t.toProducts}
               </ButtonLink>
-            }
-          />
-        </TitledPage>
+            ),
+          }}
+        />
       );
     case 'editing':
       return children;
@@ -49,13 +43,3 @@ export function EditProductView({ state, children }: EditProductViewProps) {
       return state satisfies never;
   }
 }
-
-const TitledPage = ({ children }: { children: ReactNode }) => {
-  const t = useMessages('productForm').edit;
-  return (
-    <Page width="form">
-      <PageHeader title={t.page} />
-      {children}
-    </Page>
-  );
-};

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CANONICAL_LOCALE } from '#contract/money/parseAmount.ts';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { focusSubmit } from '#ui/form-card/focusSubmit.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { SaveBar } from '#features/form/SaveBar.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
@@ -75,30 +77,25 @@ export function ProductForm({
       }}
       className="page-with-bar relative"
     >
-      <Page width="form" inert={isSubmitting}>
-        <PageHeader title={t.page} description={subtitle ?? <RequiredNote t={t} />} />
+      <Page width="form" title={t.page} description={subtitle ?? <RequiredNote t={t} />} inert={isSubmitting}>
         {notice}
         {draft && (
           <DraftNotice {...draft} onRestore={() => restoreDraft(form, draft, { savedValues, locale })} />
         )}
-        <Columns
-          left={[
-            <BasicInformation key="basics" {...sectionProps} />,
-            <PricingAndStock key="pricing" {...sectionProps} />,
-          ]}
-          right={[
-            <SettingsAndAvailability
-              key="settings"
-              {...sectionProps}
-              searchDebounceMs={rules.searchDebounceMs}
-            />,
-            <ProductMedia
-              key="media"
-              {...sectionProps}
-              {...{ upload, onWarnings }}
-              checks={rules.fileChecks}
-            />,
-          ]}
+        <PageColumns
+          ratio="wideStart"
+          start={
+            <>
+              <BasicInformation {...sectionProps} />
+              <PricingAndStock {...sectionProps} />
+            </>
+          }
+          end={
+            <>
+              <SettingsAndAvailability {...sectionProps} searchDebounceMs={rules.searchDebounceMs} />
+              <ProductMedia {...sectionProps} {...{ upload, onWarnings }} checks={rules.fileChecks} />
+            </>
+          }
         />
       </Page>
       <FormSaveBar
@@ -132,13 +129,6 @@ function RequiredNote({ t }: { t: ProductFormMessages }) {
     </>
   );
 }
-
-const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-    <div className="grid gap-5">{left}</div>
-    <div className="grid gap-5">{right}</div>
-  </div>
-);
 
 /** Swaps the form's content with the draft, so that neither is lost. Images stay. */
 function restoreDraft(
@@ -181,7 +171,3 @@ function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount
     invalid?.scrollIntoView({ block: 'center' });
   }, [form, submitCount]);
 }
-
-/** Moves focus to the submit button, because fields are disabled while saving. */
-const focusSubmit = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
-import { type ReactNode, type ComponentProps, useId, type KeyboardEvent, useState } from 'react';
+import { type ReactNode, type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useWatch, useController } from 'react-hook-form';
 import {
   PRODUCT_CATEGORIES,
@@ -9,13 +9,13 @@ import {
   type ProductStatus,
   LOCATIONS,
 } from '#contract/products/productFields.ts';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { FieldsCard } from '#ui/form-card/FieldsCard.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { Select } from '#ui/select/Select.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { FormSelect } from '#features/form/FormSelect.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
@@ -25,19 +25,6 @@ import { formatDiscount } from './productFormModel.ts';
 import type { FormSectionProps } from './useProductForm.ts';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
-
-type FormCardProps = { title: string; description?: string; headerEnd?: ReactNode; children: ReactNode };
-
-/** A card of the form, with its fields in a column. */
-function FormCard({ title, description, headerEnd, children }: FormCardProps) {
-  const titleId = useId();
-  return (
-    <Card aria-labelledby={titleId}>
-      <CardHeader title={title} titleId={titleId} description={description} actions={headerEnd} />
-      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</CardBody>
-    </Card>
-  );
-}
 
 /** Short fields side by side, up to three. Their controls stay aligned. */
 const FormRow = (props: ComponentProps<'div'>) => (
@@ -51,20 +38,15 @@ type OptionSelectProps = FormSectionProps & {
 };
 
 /** A select with one of the specification's fixed lists. */
-function OptionSelect({ form, t, name, values, labels }: OptionSelectProps) {
-  const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
-  const { errors, defaultValues } = form.formState;
-  return (
-    <Select
-      {...{ value, onChange, onBlur }}
-      label={t[name]}
-      requirement="required"
-      placeholder={t.choose}
-      options={buildOptions(values, defaultValues?.[name], labels)}
-      error={errors[name]?.message}
-    />
-  );
-}
+const OptionSelect = ({ form, t, name, values, labels }: OptionSelectProps) => (
+  <FormSelect
+    {...{ form, name }}
+    label={t[name]}
+    requirement="required"
+    placeholder={t.choose}
+    options={buildOptions(values, form.formState.defaultValues?.[name], labels)}
+  />
+);
 
 const statusIcons: Record<ProductStatus, ReactNode> = {
   active: <CircleCheck />,
@@ -75,7 +57,7 @@ const statusIcons: Record<ProductStatus, ReactNode> = {
 export function SettingsAndAvailability({ form, t, searchDebounceMs }: LocationsFieldProps) {
   const { value, onChange } = useController({ control: form.control, name: 'isFeatured' }).field;
   return (
-    <FormCard title={t.settings}>
+    <FieldsCard title={t.settings}>
       <Status form={form} t={t} />
       <Switch
         checked={value}
@@ -85,7 +67,7 @@ export function SettingsAndAvailability({ form, t, searchDebounceMs }: Locations
         error={form.formState.errors.isFeatured?.message}
       />
       <LocationsField form={form} t={t} searchDebounceMs={searchDebounceMs} />
-    </FormCard>
+    </FieldsCard>
   );
 }
 
@@ -114,7 +96,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
   const { imageField } = useMessages('images');
   const { value, onChange } = useController({ control: form.control, name: 'images' }).field;
   return (
-    <FormCard
+    <FieldsCard
       title={t.media}
       headerEnd={
         <span className="text-sm text-text-muted tabular-nums">
@@ -128,7 +110,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
         onChange={onChange}
         error={form.formState.errors.images?.message}
       />
-    </FormCard>
+    </FieldsCard>
   );
 }
 
@@ -137,7 +119,7 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
   const { choices } = useMessages('productForm');
   const symbol = useFormats().currencySymbol('productView');
   return (
-    <FormCard title={t.pricing}>
+    <FieldsCard title={t.pricing}>
       <FormRow>
         <MoneyField
           {...form.register('actualPrice', { deps: 'discountedPrice' })}
@@ -169,7 +151,7 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
         />
         <OptionSelect form={form} t={t} name="stockUnit" values={STOCK_UNITS} labels={choices.stockUnits} />
       </FormRow>
-    </FormCard>
+    </FieldsCard>
   );
 }
 
@@ -196,7 +178,7 @@ export function BasicInformation({ form, t }: FormSectionProps) {
   const { choices } = useMessages('productForm');
   const { errors } = form.formState;
   return (
-    <FormCard title={t.basics} description={t.basicsText}>
+    <FieldsCard title={t.basics} description={t.basicsText}>
       <TextField
         {...form.register('name')}
         label={t.name}
@@ -234,7 +216,7 @@ export function BasicInformation({ form, t }: FormSectionProps) {
           error={errors.brand?.message}
         />
       </FormRow>
-    </FormCard>
+    </FieldsCard>
   );
 }
 

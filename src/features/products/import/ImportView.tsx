@@ -1,11 +1,10 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
-import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink, Button } from '#ui/button/Button.tsx';
 import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
@@ -33,12 +32,12 @@ export function ImportView(props: ImportViewProps) {
   const [initialState] = useState(state);
   usePastedOrDroppedFiles(onFiles);
   return (
-    <Page width="form">
-      <PageHeader
-        title={t.title}
-        description={t.text}
-        actions={<ButtonLink href={paths.productList}>{t.toProducts}</ButtonLink>}
-      />
+    <Page
+      width="form"
+      title={t.title}
+      description={t.text}
+      actions={<ButtonLink href={paths.productList}>{t.toProducts}</ButtonLink>}
+    >
       {/* The first step doesn't take focus, so that screen readers start at the top of the page. */}
       <Step {...props} focus={state === initialState ? 'none' : 'title'} />
     </Page>
@@ -137,22 +136,6 @@ function ChooseFile({ focus, onFiles }: ChooseFileProps) {
     </ImportStep>
   );
 }
-
-/** Shown on the import page to signed-out visitors. */
-export const ImportAccessPrompt = () => {
-  const t = useMessages('productImport').importPage;
-  return (
-    <AccessPrompt
-      title={t.accessTitle}
-      text={t.accessText}
-      actions={
-        <ButtonLink variant="primary" href={paths.login}>
-          {t.signIn}
-        </ButtonLink>
-      }
-    />
-  );
-};
 
 type ImportProblemProps = {
   state: Extract<ImportState, { status: 'unreadable' | 'notChecked' }>;

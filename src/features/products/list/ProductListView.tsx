@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { Plus, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
@@ -18,47 +17,28 @@ type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
 export const ProductListView = ({ totals, inventory }: ProductListViewProps) => {
   const t = useMessages('products').productList;
   return (
-    <Page className="max-sm:gap-3 max-sm:pt-4">
-      <PageHeader
-        title={t.title}
-        phoneActions="title"
-        actions={
-          <>
-            <ButtonLink
-              href={paths.importProducts}
-              icon={<Upload className="sm:hidden" />}
-              className="max-sm:min-w-control-lg max-sm:px-2 max-sm:[&>svg]:ms-0!"
-            >
-              <span className="max-sm:sr-only">{t.importProducts}</span>
-            </ButtonLink>
-            <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
-              {t.addProduct}
-            </ButtonLink>
-          </>
-        }
-      />
+    <Page
+      className="max-sm:gap-3 max-sm:pt-4"
+      title={t.title}
+      phoneActions="title"
+      actions={
+        <>
+          <ButtonLink
+            href={paths.importProducts}
+            icon={<Upload className="sm:hidden" />}
+            className="max-sm:min-w-control-lg max-sm:px-2 max-sm:[&>svg]:ms-0!"
+          >
+            <span className="max-sm:sr-only">{t.importProducts}</span>
+          </ButtonLink>
+          <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+            {t.addProduct}
+          </ButtonLink>
+        </>
+      }
+    >
       {totals}
       {inventory}
     </Page>
-  );
-};
-
-/** Shown on the product list page to signed-out visitors. */
-export const ProductListAccessPrompt = () => {
-  const t = useMessages('products').productList;
-  return (
-    <AccessPrompt
-      title={t.accessTitle}
-      text={t.accessText}
-      actions={
-        <>
-          <ButtonLink variant="primary" href={paths.login}>
-            {t.signIn}
-          </ButtonLink>
-          <ButtonLink href={paths.dashboard}>{t.goHome}</ButtonLink>
-        </>
-      }
-    />
   );
 };
 

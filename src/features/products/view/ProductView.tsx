@@ -5,13 +5,12 @@ import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
-import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink, Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { getLineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
@@ -39,16 +38,17 @@ const SKELETON_ROWS = 6;
 const ProductSkeleton = () => {
   const t = useMessages('productView').productPage;
   return (
-    <Page width="form" aria-busy="true">
-      <PageHeader
-        eyebrow={<Skeleton width="8rem" />}
-        title={
-          <output className="inline-flex items-center gap-2.5 font-medium text-text-muted">
-            <Spinner />
-            <span className="text-base">{t.loading}</span>
-          </output>
-        }
-      />
+    <Page
+      width="form"
+      aria-busy="true"
+      eyebrow={<Skeleton width="8rem" />}
+      title={
+        <output className="inline-flex items-center gap-2.5 font-medium text-text-muted">
+          <Spinner />
+          <span className="text-base">{t.loading}</span>
+        </output>
+      }
+    >
       <div className={columnsStyle}>
         <Card className={imageColumnStyle}>
           <Skeleton height="auto" shape="block" className="aspect-square rounded-lg" />
@@ -98,27 +98,27 @@ function ShownProduct({ product, onDelete, history }: ShownProductProps) {
   const { productFilters } = useMessages('products');
   const name = trimToUndefined(product.name) ?? t.unnamed;
   return (
-    <Page width="form">
-      <PageHeader
-        eyebrow={renderCategoryPath(productFilters.category.options, product)}
-        title={<span dir="auto">{name}</span>}
-        actions={
-          <>
-            <ButtonLink icon={<LayoutDashboard />} href={paths.dashboard}>
-              {t.dashboard}
-            </ButtonLink>
-            <ButtonLink icon={<Copy />} href={paths.duplicateProduct(product._id)}>
-              {t.duplicate}
-            </ButtonLink>
-            <Button icon={<Trash />} aria-haspopup="dialog" onClick={onDelete}>
-              {t.delete}
-            </Button>
-            <ButtonLink variant="primary" icon={<Pencil />} href={paths.editProduct(product._id)}>
-              {t.edit}
-            </ButtonLink>
-          </>
-        }
-      />
+    <Page
+      width="form"
+      eyebrow={renderCategoryPath(productFilters.category.options, product)}
+      title={<span dir="auto">{name}</span>}
+      actions={
+        <>
+          <ButtonLink icon={<LayoutDashboard />} href={paths.dashboard}>
+            {t.dashboard}
+          </ButtonLink>
+          <ButtonLink icon={<Copy />} href={paths.duplicateProduct(product._id)}>
+            {t.duplicate}
+          </ButtonLink>
+          <Button icon={<Trash />} aria-haspopup="dialog" onClick={onDelete}>
+            {t.delete}
+          </Button>
+          <ButtonLink variant="primary" icon={<Pencil />} href={paths.editProduct(product._id)}>
+            {t.edit}
+          </ButtonLink>
+        </>
+      }
+    >
       <div className={clsx(columnsStyle, history && withHistoryStyle)}>
         <ProductGallery
           images={product.images ?? []}
@@ -154,8 +154,7 @@ function Description(product: Pick<Product, 'description'>) {
   const t = useMessages('productView').productPage;
   if (text === undefined) return null;
   return (
-    <Card>
-      <CardHeader title={t.description} />
+    <Card title={t.description}>
       <CardBody>
         <p dir="auto" className="leading-5.5 wrap-anywhere whitespace-pre-line">
           {text}
@@ -224,22 +223,3 @@ const getTitle = (
   t: Messages['productView']['failure'],
   failure: Exclude<ViewFailure, { reason: 'notFound' }>,
 ) => (failure.reason === 'refused' ? t.refused(failure.statusText) : t[failure.reason]);
-
-/** Shown on the product page to signed-out visitors. */
-export const ProductViewAccessPrompt = () => {
-  const t = useMessages('productView').failure;
-  return (
-    <AccessPrompt
-      title={t.accessTitle}
-      text={t.accessText}
-      actions={
-        <>
-          <ButtonLink variant="primary" href={paths.login}>
-            {t.signIn}
-          </ButtonLink>
-          <ButtonLink href={paths.dashboard}>{t.goHome}</ButtonLink>
-        </>
-      }
-    />
-  );
-};

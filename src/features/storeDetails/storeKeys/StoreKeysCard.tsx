@@ -1,8 +1,7 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useId } from 'react';
 import { MAX_STORE_KEYS, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { CardFailure, CardLoading } from '#features/loading/CardLoading.tsx';
@@ -29,14 +28,12 @@ export type StoreKeysCardProps = {
 /** The keys with which storefronts use the Store API. */
 export function StoreKeysCard({ dialogStatus, ...props }: StoreKeysCardProps) {
   const t = useMessages('storeKeys').card;
-  const titleId = useId();
   const { state } = props;
   const card = useFocusAfterRemoval(
     state.status === 'loaded' ? `${state.keys.length} ${dialogStatus}` : undefined,
   );
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
-      <CardHeader title={t.title} titleId={titleId} description={t.explanation} />
+    <Card ref={card} tabIndex={-1} title={t.title} description={t.explanation}>
       <CardBody>
         <StoreKeysContent {...props} />
       </CardBody>

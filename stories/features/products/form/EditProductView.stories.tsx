@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type EditProductState, EditProductView } from '#features/products/form/EditProductView.tsx';
-import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { page } from '../../../viewports.ts';
 
 const meta = {
@@ -22,18 +21,6 @@ export const NotFound: Story = {
   args: { state: { status: 'notFound' } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/product-list'),
-};
-
-export const AccessToAdd: Story = {
-  tags: ['no-picture'],
-  render: () => <ProductFormAccessPrompt kind="create" />,
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to Login' })).toBeVisible(),
-};
-
-export const AccessToEdit: Story = {
-  tags: ['no-picture'],
-  render: () => <ProductFormAccessPrompt kind="edit" />,
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible(),
 };
 
 // Fails to compile if a state has no story.

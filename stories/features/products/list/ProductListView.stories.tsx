@@ -5,11 +5,7 @@ import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import {
-  NoProducts,
-  ProductListAccessPrompt,
-  ProductListView,
-} from '#features/products/list/ProductListView.tsx';
+import { NoProducts, ProductListView } from '#features/products/list/ProductListView.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, smallest } from '../../../viewports.ts';
 import { useDefaultProductList } from '../inventory/useDefaultProductList.ts';
@@ -74,12 +70,3 @@ export const Empty: Story = {
 };
 
 export const EmptyAtTheSmallestWidth: Story = { args: Empty.args!, play: Empty.play!, globals: smallest };
-
-export const AccessDenied: Story = {
-  tags: ['no-picture'],
-  render: () => <ProductListAccessPrompt />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  },
-};

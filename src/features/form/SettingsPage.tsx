@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Page, type PageState } from '#ui/page/Page.tsx';
+
+/** unsupported: the backend has no calls for these settings. */
+export type SettingsStatus = 'loading' | 'failed' | 'unsupported' | 'loaded';
+
+type SettingsPageProps = {
+  status: SettingsStatus;
+  messages: Readonly<
+    Record<'page' | 'loading' | 'failed' | 'failedText' | 'retry' | 'unsupported' | 'unsupportedText', string>
+  >;
+  /** Shown if the settings aren't supported. */
+  icon: ReactNode;
+  description?: string | undefined;
+  onRetry: () => void;
+  /** The loaded settings. */
+  children?: ReactNode;
+};
+
+/** A page of settings, which not every backend supports. */
+export function SettingsPage({ status, messages: t, icon, onRetry, ...page }: SettingsPageProps) {
+  const states: Record<SettingsStatus, PageState> = {
+    loading: { status: 'loading', label: t.loading },
+    failed: {
+      status: 'failed',
+      title: t.failed,
+      text: t.failedText,
+      retryLabel: t.retry,
+      onRetry,
+    },
+    unsupported: { status: 'unavailable', icon, title: t.unsupported, text: t.unsupportedText },
+    loaded: { status: 'shown' },
+  };
+  return <Page {...page} width="form" title={t.page} state={states[status]} />;
+}
