@@ -16,14 +16,14 @@ type OrderExportSectionProps = {
 
 /** Exports orders to a file. */
 export function OrderExportSection({ pageQuery, selectedIds, onClose }: OrderExportSectionProps) {
-  const { orderColumnNames } = useMessages('listTools');
+  const { exportDialog, orderColumnNames } = useMessages('listTools');
   const client = useQueryClient();
   return (
     <ExportSection
       {...{ pageQuery, selectedIds, onClose }}
       readOne={(id, signal) => orderQueries.readOrder(client, id, signal)}
       columns={createOrderExportColumns(use(TimeZoneContext), use(CurrencyContext))}
-      columnNames={orderColumnNames}
+      columnNames={{ ...orderColumnNames, storeDate: exportDialog.inStoreTime(orderColumnNames.date) }}
     />
   );
 }

@@ -1,4 +1,6 @@
 import type * as En from '../en/products.ts';
+import { toFilters } from '../rules.ts';
+import { shortLabels } from './productLabels.ts';
 import { isolate, number, plural } from './rules.ts';
 
 /** Units of the form, and the default for a product without one. */
@@ -198,8 +200,9 @@ export const totals: typeof En.totals = {
 
 /** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
+  ...toFilters(shortLabels),
   category: {
-    label: 'الفئة',
+    label: shortLabels.category,
     all: 'كل الفئات',
     /** Keyed by the category in the data. */
     options: {
@@ -213,10 +216,10 @@ export const productFilters: typeof En.productFilters = {
       Others: 'فئات أخرى',
     },
   },
-  stock: { label: 'المخزون', options: { low: 'منخفض', out: 'نفد' } },
-  status: { label: 'الحالة', options: { active: 'نشط', inactive: 'غير نشط', draft: 'مسودة' } },
-  featured: { label: 'مميز', options: { yes: 'نعم', no: 'لا' } },
-  price: { label: 'السعر' },
+  stock: { label: shortLabels.stock, options: { low: 'منخفض', out: 'نفد' } },
+  status: { label: shortLabels.status, options: { active: 'نشط', inactive: 'غير نشط', draft: 'مسودة' } },
+  featured: { label: shortLabels.isFeatured, options: { yes: 'نعم', no: 'لا' } },
+  price: { label: shortLabels.actualPrice },
 };
 
 export const inventory: typeof En.inventory = {

@@ -11,6 +11,7 @@ export * as palette from './palette.ts';
 export * as passkeys from './passkeys.ts';
 export * as productForm from './productForm.ts';
 export * as productImport from './productImport.ts';
+export * as productLabels from './productLabels.ts';
 export * as productTools from './productTools.ts';
 export * as productView from './productView.ts';
 export * as products from './products.ts';

@@ -15,6 +15,7 @@ export const {
   passkeys,
   productForm,
   productImport,
+  productLabels,
   productTools,
   productView,
   products,

@@ -47,20 +47,21 @@ const FormRow = (props: ComponentProps<'div'>) => (
 type OptionSelectProps = FormSectionProps & {
   name: 'category' | 'stockUnit';
   values: readonly string[];
-  labels: Record<string, string>;
+  optionLabels: Record<string, string>;
 };
 
 /** A select with one of the specification's fixed lists. */
-function OptionSelect({ form, t, name, values, labels }: OptionSelectProps) {
+function OptionSelect({ form, t, name, values, optionLabels }: OptionSelectProps) {
+  const { labels } = useMessages('productLabels');
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const { errors, defaultValues } = form.formState;
   return (
     <Select
       {...{ value, onChange, onBlur }}
-      label={t[name]}
+      label={labels[name]}
       requirement="required"
       placeholder={t.choose}
-      options={buildOptions(values, defaultValues?.[name], labels)}
+      options={buildOptions(values, defaultValues?.[name], optionLabels)}
       error={errors[name]?.message}
     />
   );
@@ -73,14 +74,15 @@ const statusIcons: Record<ProductStatus, ReactNode> = {
 };
 
 export function SettingsAndAvailability({ form, t, searchDebounceMs }: LocationsFieldProps) {
+  const { labels } = useMessages('productLabels');
   const { value, onChange } = useController({ control: form.control, name: 'isFeatured' }).field;
   return (
     <FormCard title={t.settings}>
-      <Status form={form} t={t} />
+      <Status form={form} />
       <Switch
         checked={value}
         onChange={onChange}
-        label={t.featured}
+        label={labels.isFeatured}
         hint={t.featuredHint}
         error={form.formState.errors.isFeatured?.message}
       />
@@ -89,14 +91,15 @@ export function SettingsAndAvailability({ form, t, searchDebounceMs }: Locations
   );
 }
 
-function Status({ form, t }: FormSectionProps) {
+function Status({ form }: Pick<FormSectionProps, 'form'>) {
+  const { labels } = useMessages('productLabels');
   const { choices } = useMessages('productForm');
   const { value, onChange } = useController({ control: form.control, name: 'status' }).field;
   return (
     <SegmentedControl
       value={value}
       onChange={onChange}
-      label={t.status}
+      label={labels.status}
       requirement="required"
       options={PRODUCT_STATUSES.map((status) => ({
         value: status,
@@ -133,6 +136,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
 }
 
 export function PricingAndStock({ form, t }: FormSectionProps) {
+  const { labels } = useMessages('productLabels');
   const { errors } = form.formState;
   const { choices } = useMessages('productForm');
   const symbol = useFormats().currencySymbol('productView');
@@ -142,14 +146,14 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
         <MoneyField
           {...form.register('actualPrice', { deps: 'discountedPrice' })}
           symbol={symbol}
-          label={t.actualPrice}
+          label={labels.actualPrice}
           requirement="required"
           error={errors.actualPrice?.message}
         />
         <MoneyField
           {...form.register('discountedPrice')}
           symbol={symbol}
-          label={t.discountedPrice}
+          label={labels.discountedPrice}
           requirement="optional"
           optionalLabel={t.optional}
           hint={t.discountedHint}
@@ -160,14 +164,20 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
       <FormRow>
         <TextField
           {...form.register('stock')}
-          label={t.stock}
+          label={labels.stock}
           requirement="required"
           inputMode="decimal"
           autoComplete="off"
           inputClassName="tabular-nums"
           error={errors.stock?.message}
         />
-        <OptionSelect form={form} t={t} name="stockUnit" values={STOCK_UNITS} labels={choices.stockUnits} />
+        <OptionSelect
+          form={form}
+          t={t}
+          name="stockUnit"
+          values={STOCK_UNITS}
+          optionLabels={choices.stockUnits}
+        />
       </FormRow>
     </FormCard>
   );
@@ -175,6 +185,7 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
 
 /** Calculated from the two prices. */
 function Discount({ form, t }: FormSectionProps) {
+  const { shortLabels } = useMessages('productLabels');
   const formats = useFormats();
   const [actualPrice, discountedPrice] = useWatch({
     control: form.control,
@@ -184,7 +195,7 @@ function Discount({ form, t }: FormSectionProps) {
     <TextField
       readOnly
       value={formatDiscount(formats, { actualPrice, discountedPrice })}
-      label={t.discount}
+      label={shortLabels.discountPercentage}
       affixEnd={t.percentOff}
       hint={t.discountHint}
       inputClassName="tabular-nums"
@@ -193,20 +204,21 @@ function Discount({ form, t }: FormSectionProps) {
 }
 
 export function BasicInformation({ form, t }: FormSectionProps) {
+  const { labels } = useMessages('productLabels');
   const { choices } = useMessages('productForm');
   const { errors } = form.formState;
   return (
     <FormCard title={t.basics} description={t.basicsText}>
       <TextField
         {...form.register('name')}
-        label={t.name}
+        label={labels.name}
         requirement="required"
         autoComplete="off"
         error={errors.name?.message}
       />
       <TextArea
         {...form.register('description')}
-        label={t.description}
+        label={labels.description}
         requirement="required"
         error={errors.description?.message}
       />
@@ -216,11 +228,11 @@ export function BasicInformation({ form, t }: FormSectionProps) {
           t={t}
           name="category"
           values={PRODUCT_CATEGORIES}
-          labels={choices.categories}
+          optionLabels={choices.categories}
         />
         <TextField
           {...form.register('subCategory')}
-          label={t.subCategory}
+          label={labels.subCategory}
           requirement="optional"
           optionalLabel={t.optional}
           autoComplete="off"
@@ -228,7 +240,7 @@ export function BasicInformation({ form, t }: FormSectionProps) {
         />
         <TextField
           {...form.register('brand')}
-          label={t.brand}
+          label={labels.brand}
           requirement="required"
           autoComplete="off"
           error={errors.brand?.message}
@@ -245,6 +257,7 @@ type LocationsFieldProps = FormSectionProps & {
 /** The locations where the product is sold. */
 function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProps) {
   const { locations: names } = useMessages('productForm').choices;
+  const { labels } = useMessages('productLabels');
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
   const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
@@ -267,7 +280,7 @@ function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProps) {
       onKeyDown={chooseFirstMatch}
       options={searchLocations(names, debouncedQuery)}
       valueLabel={(location) => formatLocation(names, location)}
-      label={t.locations}
+      label={labels.locations}
       requirement="required"
       placeholder={t.searchLocations}
       noMatchText={t.noLocation}

@@ -151,11 +151,11 @@ function renderCategoryPath(names: CategoryNames, { category, subCategory }: Pro
 
 function Description(product: Pick<Product, 'description'>) {
   const text = trimToUndefined(product.description);
-  const t = useMessages('productView').productPage;
+  const { viewLabels } = useMessages('productLabels');
   if (text === undefined) return null;
   return (
     <Card>
-      <CardHeader title={t.description} />
+      <CardHeader title={viewLabels.description} />
       <CardBody>
         <p dir="auto" className="leading-5.5 wrap-anywhere whitespace-pre-line">
           {text}
