@@ -161,33 +161,3 @@ export const bulk: typeof En.bulk = {
     return missed === 0 ? undone : `${undone}، وتعذر التراجع عن ${number(missed)}`;
   },
 };
-
-export const orderColumnNames: typeof En.orderColumnNames = {
-  id: 'معرّف الطلب',
-  orderNumber: 'رقم الطلب',
-  date: 'تاريخ الطلب',
-  status: 'الحالة',
-  product: 'المنتج',
-  brand: 'العلامة التجارية',
-  quantity: 'الكمية',
-  currency: 'العملة',
-  price: 'سعر الوحدة',
-  discount: 'إجمالي الخصم',
-  delivery: 'رسوم التوصيل',
-  fee: 'رسوم المنصة',
-  total: 'المبلغ الإجمالي',
-  customer: 'العميل',
-  email: 'البريد الإلكتروني',
-  phone: 'رقم الهاتف',
-  recipient: 'المستلم',
-  address: 'العنوان',
-  locality: 'الحي',
-  landmark: 'معلم قريب',
-  city: 'المدينة',
-  state: 'الولاية',
-  pinCode: 'الرمز البريدي',
-  paymentId: 'معرّف الدفع',
-  payment: 'حالة الدفع',
-  method: 'طريقة الدفع',
-  gateway: 'بوابة الدفع',
-};

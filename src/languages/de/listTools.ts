@@ -130,33 +130,3 @@ export const bulk: typeof En.bulk = {
     return missed === 0 ? undone : `${undone}, ${number(missed)} nicht möglich`;
   },
 };
-
-export const orderColumnNames: typeof En.orderColumnNames = {
-  id: 'Bestell-ID',
-  orderNumber: 'Bestellnummer',
-  date: 'Bestelldatum',
-  status: 'Status',
-  product: 'Produkt',
-  brand: 'Marke',
-  quantity: 'Menge',
-  currency: 'Währung',
-  price: 'Einzelpreis',
-  discount: 'Gesamtrabatt',
-  delivery: 'Liefergebühr',
-  fee: 'Plattformgebühr',
-  total: 'Gesamtsumme',
-  customer: 'Kunde',
-  email: 'E-Mail-Adresse',
-  phone: 'Telefonnummer',
-  recipient: 'Empfänger',
-  address: 'Adresse',
-  locality: 'Ortsteil',
-  landmark: 'Orientierungspunkt',
-  city: 'Stadt',
-  state: 'Bundesstaat',
-  pinCode: 'Postleitzahl',
-  paymentId: 'Zahlungs-ID',
-  payment: 'Zahlungsstatus',
-  method: 'Zahlungsart',
-  gateway: 'Zahlungsdienst',
-};

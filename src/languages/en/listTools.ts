@@ -131,34 +131,3 @@ export const bulk = {
       ? plural(done, { one: '# change undone', other: '# changes undone' })
       : `${plural(done, { one: '# change undone', other: '# changes undone' })}, ${number(missed)} couldn’t be undone`,
 };
-
-/** Labels in the export dialog. The headings in the file are English. */
-export const orderColumnNames = {
-  id: 'Order ID',
-  orderNumber: 'Order number',
-  date: 'Order date',
-  status: 'Status',
-  product: 'Product',
-  brand: 'Brand',
-  quantity: 'Quantity',
-  currency: 'Currency',
-  price: 'Unit price',
-  discount: 'Total discount',
-  delivery: 'Delivery charges',
-  fee: 'Platform fee',
-  total: 'Total amount',
-  customer: 'Customer',
-  email: 'Email',
-  phone: 'Phone',
-  recipient: 'Recipient',
-  address: 'Address',
-  locality: 'Locality',
-  landmark: 'Landmark',
-  city: 'City',
-  state: 'State',
-  pinCode: 'PIN code',
-  paymentId: 'Payment ID',
-  payment: 'Payment status',
-  method: 'Payment method',
-  gateway: 'Payment gateway',
-};

@@ -126,33 +126,3 @@ export const bulk: typeof En.bulk = {
     return missed === 0 ? undone : `${undone}, ${number(missed)} पूर्ववत नहीं हो सके`;
   },
 };
-
-export const orderColumnNames: typeof En.orderColumnNames = {
-  id: 'ऑर्डर ID',
-  orderNumber: 'ऑर्डर नंबर',
-  date: 'ऑर्डर की तारीख',
-  status: 'स्थिति',
-  product: 'उत्पाद',
-  brand: 'ब्रांड',
-  quantity: 'मात्रा',
-  currency: 'मुद्रा',
-  price: 'प्रति इकाई मूल्य',
-  discount: 'कुल छूट',
-  delivery: 'डिलीवरी शुल्क',
-  fee: 'प्लेटफ़ॉर्म शुल्क',
-  total: 'कुल राशि',
-  customer: 'ग्राहक',
-  email: 'ईमेल पता',
-  phone: 'फ़ोन नंबर',
-  recipient: 'प्राप्तकर्ता',
-  address: 'पता',
-  locality: 'इलाका',
-  landmark: 'लैंडमार्क',
-  city: 'शहर',
-  state: 'राज्य',
-  pinCode: 'पिन कोड',
-  paymentId: 'भुगतान ID',
-  payment: 'भुगतान की स्थिति',
-  method: 'भुगतान का तरीका',
-  gateway: 'भुगतान गेटवे',
-};

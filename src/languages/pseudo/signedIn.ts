@@ -10,6 +10,7 @@ export const {
   list,
   listTools,
   orderDetail,
+  orderLabels,
   orders,
   palette,
   passkeys,
