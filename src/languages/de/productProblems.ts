@@ -1,5 +1,5 @@
 import type { AmountField, ProductRuleMessages } from '#contract/products/productRules.ts';
-import { toSentences } from '../rules.ts';
+import { toSentences } from '../toSentences.ts';
 import { labels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 

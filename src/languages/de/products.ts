@@ -1,5 +1,5 @@
 import type * as En from '../en/products.ts';
-import { toFilters } from '../rules.ts';
+import { toFilters } from '../toFilters.ts';
 import { shortLabels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 

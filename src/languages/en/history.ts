@@ -1,4 +1,5 @@
-import { inSentence, number } from './rules.ts';
+import { inSentence } from '../inSentence.ts';
+import { number } from './rules.ts';
 
 /** One entry. `who` is a name or `formerAdmin`, `what` a list of changes, `order` an order inside a sentence. */
 export const entry = {

@@ -1,4 +1,5 @@
-import { inSentence, number } from './rules.ts';
+import { inSentence } from '../inSentence.ts';
+import { number } from './rules.ts';
 
 export const imageField = {
   images: 'Product images',

@@ -1,7 +1,8 @@
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
-import { toSentences } from '../rules.ts';
+import { inSentence } from '../inSentence.ts';
+import { toSentences } from '../toSentences.ts';
 import { labels } from './productLabels.ts';
-import { inSentence, number, plural } from './rules.ts';
+import { number, plural } from './rules.ts';
 
 const characters = (most: number) => `the limit is ${number(most)} characters`;
 

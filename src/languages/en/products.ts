@@ -1,4 +1,4 @@
-import { toFilters } from '../rules.ts';
+import { toFilters } from '../toFilters.ts';
 import { shortLabels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
