@@ -30,7 +30,7 @@ export const statusLabels: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Label and options of each filter. `all` is the option that matches every row. */
+/** Label and options of each filter. Filters named after a field have its label. `all` matches every row. */
 export const orderFilters = {
   ...toFilters(labels),
   status: { label: labels.status, all: 'All statuses', options: statusLabels },

@@ -65,7 +65,7 @@ export const totals = {
   loading: 'Loading totals',
 };
 
-/** Label and options of each filter, which is named after its field or has its own. `all` matches every row. */
+/** Label and options of each filter. Filters named after a field have its label. `all` matches every row. */
 export const productFilters = {
   ...toFilters(shortLabels),
   category: {
