@@ -42,8 +42,7 @@ export const problems: ProductRuleMessages = {
   tooLong: (field, most) => `${labels[field]}: النص طويل جدًا، والحد الأقصى ${characters(most)}`,
   tooMany: (field, most) => `${labels[field]}: العناصر كثيرة جدًا، والحد الأقصى ${number(most)}`,
   entryTooLong: (field, most) => `${labels[field]}: أحد العناصر طويل جدًا، والحد الأقصى ${characters(most)}`,
-  unknownChoice: (field, choices) =>
-    `${labels[field]}: القيم المسموح بها ${choices.map(isolate).join('، ')}`,
+  unknownChoice: (field, choices) => `${labels[field]}: القيم المسموح بها ${choices.map(isolate).join('، ')}`,
 };
 
 export const sentences = toSentences(problems, '.');

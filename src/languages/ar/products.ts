@@ -83,17 +83,9 @@ const amounts = new Map([
     },
   ],
 ]);
-const units = new Map([
-  ['pieces', 'قطعة'],
-  ['kg', 'كيلوجرام'],
-  ['liters', 'لتر'],
-  ['grams', 'جرام'],
-  ['packs', 'عبوة'],
-  ['sets', 'طقم'],
-]);
 
 export const stock: typeof En.stock = {
-  unit: (unit = 'وحدة') => units.get(unit) ?? unit,
+  unit: (unit) => amounts.get(unit)?.other.replace('# ', '') ?? `${unit}`,
   amount(amount, unit) {
     const forms = amounts.get(unit);
     if (!forms) return `${number(amount)} ${isolate(unit ?? '')}`;

@@ -3,8 +3,7 @@ import { toSentences } from '../toSentences.ts';
 import { labels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
-const characters = (most: number) =>
-  `höchstens ${plural(most, { one: '# Zeichen', other: '# Zeichen' })}`;
+const characters = (most: number) => `höchstens ${plural(most, { one: '# Zeichen', other: '# Zeichen' })}`;
 
 /** Labels with their article. */
 const amounts: Record<AmountField, string> = {

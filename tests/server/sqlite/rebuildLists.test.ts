@@ -27,7 +27,10 @@ async function insertRows<Table extends 'products' | 'orders'>(
   const oldRows = rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name))),
   );
-  await database.insertInto(table).values(oldRows as never).execute();
+  await database
+    .insertInto(table)
+    .values(oldRows as never)
+    .execute();
 }
 
 /** Creates a store of version 0012, with the list tables and triggers of that version. */

@@ -12,12 +12,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import type { EmptyCells, ImportColumn, ImportState } from './importModel.ts';
-import {
-  type ColumnTarget,
-  findMissingFields,
-  countMatchedColumns,
-  IMPORT_FIELDS,
-} from './importFields.ts';
+import { type ColumnTarget, findMissingFields, countMatchedColumns, IMPORT_FIELDS } from './importFields.ts';
 import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
 export type MapColumnsProps = ColumnMappingListProps & {

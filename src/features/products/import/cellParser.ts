@@ -157,8 +157,7 @@ function parseListCell(
   const value =
     field === 'locations' ? dedupeLocations(entries.map((entry) => toLocation(entry) ?? entry)) : entries;
   const isLong = value.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH);
-  if (value.length > MAX_LIST_ENTRIES)
-    return { value, problem: problems.tooMany(field, MAX_LIST_ENTRIES) };
+  if (value.length > MAX_LIST_ENTRIES) return { value, problem: problems.tooMany(field, MAX_LIST_ENTRIES) };
   return { value, problem: isLong ? problems.entryTooLong(field, MAX_LIST_ENTRY_LENGTH) : undefined };
 }
 

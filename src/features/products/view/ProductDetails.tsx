@@ -139,9 +139,7 @@ function useDetails(product: Product) {
         return renderText(category && formatCategory(productFilters.category.options, category));
       }
       case 'stock':
-        return (
-          product.stock !== undefined && <ProductStock stock={product.stock} unit={product.stockUnit} />
-        );
+        return product.stock !== undefined && <ProductStock stock={product.stock} unit={product.stockUnit} />;
       case 'locations':
         return renderList(
           product.locations?.map((one) => formatLocation(choices.locations, trimInvisible(one))),

@@ -6,10 +6,7 @@ import { anEntry } from '#mocks/sampleHistory.ts';
 /** Returns the cells of an exported entry by header. */
 const exportEntry = (entry: HistoryEntry): Record<string, unknown> =>
   Object.fromEntries(
-    createActivityExportColumns('Asia/Kolkata').map(({ header, value }) => [
-      header,
-      value(entry),
-    ]),
+    createActivityExportColumns('Asia/Kolkata').map(({ header, value }) => [header, value(entry)]),
   );
 const exportChange = (parts: Partial<HistoryEntry>) => exportEntry(anEntry(parts))['Change'];
 
