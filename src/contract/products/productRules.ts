@@ -20,7 +20,7 @@ const isDiscountAboveActual = ({ actualPrice, discountedPrice }: Prices): boolea
  * Rules in the order of the specification. Each is named after its field; `discountedAboveActual` is about both
  * prices.
  */
-export type ProductRule =
+type ProductRule =
   | 'name'
   | 'description'
   | 'category'
@@ -49,7 +49,7 @@ export type ProductRuleMessages = Record<ProductRule, string> & {
   unknownChoice: (field: ProductField, choices: readonly string[]) => string;
 };
 
-export const AMOUNT_LIMITS: Record<AmountField, number> = {
+const AMOUNT_LIMITS: Record<AmountField, number> = {
   actualPrice: MAX_PRICE,
   discountedPrice: MAX_PRICE,
   stock: MAX_STOCK,

@@ -32,4 +32,4 @@ export const shortLabels: typeof En.shortLabels = {
   isFeatured: 'फ़ीचर्ड',
 };
 
-export const viewLabels: typeof En.viewLabels = shortLabels;
+export const viewLabels: typeof En.viewLabels = { ...shortLabels };
