@@ -1,4 +1,5 @@
-import { fieldNames, type ProductVersion, undoChanges } from '#contract/history/productChanges.ts';
+import { type ProductVersion, undoChanges } from '#contract/history/productChanges.ts';
+import { productFieldNames } from '#contract/products/productFields.ts';
 import { product as productSchema, type StoredProduct } from '#contract/products/product.ts';
 import type { ProductHistory } from '../store/history.ts';
 
@@ -8,7 +9,7 @@ import type { ProductHistory } from '../store/history.ts';
  */
 export function replayVersion({ productId, product, changes }: ProductHistory): StoredProduct | undefined {
   let version: Partial<ProductVersion> = Object.fromEntries(
-    fieldNames.map((name) => [name, product?.[name]]),
+    productFieldNames.map((name) => [name, product?.[name]]),
   );
   for (const change of changes) {
     if (!change) return undefined;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Currency } from '#contract/money/currency.ts';
 import type { ProductDraft, ProductEdit } from '#contract/products/product.ts';
 import {
   type ListField,
@@ -11,103 +10,45 @@ import {
   type TextField,
 } from '#contract/products/productFields.ts';
 import {
-  AMOUNT_LIMITS,
-  type AmountField,
-  getDecimalsMessage,
   createDiscountRule,
-  type PriceField,
-  type PriceLimits,
-  type ProductRule,
   createProductRules,
+  type PriceLimits,
   type ProductRuleMessages,
 } from '#contract/products/productRules.ts';
 import { toMatchKey } from '#contract/text/foldText.ts';
+import * as en from '#languages/en/server.ts';
 import { type ServerMessages, throwFieldError } from '../http/httpError.ts';
 
 /** The fields that an administrator sets, without images and the computed discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
 
 export type FormKind = keyof ServerMessages['product'];
-type ProductMessages = ServerMessages['product'][FormKind];
 
-const decimalRuleNames = {
-  actualPrice: () => 'actualPriceDecimals',
-  discountedPrice: () => 'discountedPriceDecimals',
-} as const;
-
-/** The schema reports broken rules by these names. Each form has a message for every rule. */
-const ruleNames = {
-  name: 'name',
-  description: 'description',
-  category: 'category',
-  brand: 'brand',
-  stockUnit: 'stockUnit',
-  locations: 'locations',
-  status: 'status',
-  actualPrice: 'actualPrice',
-  discountedPrice: 'discountedPrice',
-  discountedAboveActual: 'discountedAboveActual',
-  stock: 'stock',
-  images: 'images',
-  priceDecimals: { none: decimalRuleNames, tooMany: decimalRuleNames },
-  tooHigh: {
-    actualPrice: () => 'actualPriceTooHigh',
-    discountedPrice: () => 'discountedPriceTooHigh',
-    stock: () => 'stockTooHigh',
-  },
-} satisfies { [Rule in ProductRule]: Rule } & Pick<ProductRuleMessages, 'priceDecimals' | 'tooHigh'>;
-type TooHigh = `${AmountField}TooHigh`;
-type BrokenRule = ProductRule | `${PriceField}Decimals` | TooHigh | 'unknownUnit' | 'unknownStatus';
-
-const tooHighFields: Record<TooHigh, AmountField> = {
-  actualPriceTooHigh: 'actualPrice',
-  discountedPriceTooHigh: 'discountedPrice',
-  stockTooHigh: 'stock',
-};
-const isTooHigh = (rule: BrokenRule): rule is TooHigh => rule in tooHighFields;
-
-const isOneOf = (values: readonly string[], error: BrokenRule) =>
+const isOneOf = (values: readonly string[], error: string) =>
   z.refine<string>((value) => values.includes(value), { error });
 
 /** Creates the schema: the contract's rules and this store's allowed values. */
-function createSchema(limits: PriceLimits) {
-  const rules = createProductRules(ruleNames, limits);
+function createSchema(t: ProductRuleMessages, limits: PriceLimits) {
+  const rules = createProductRules(t, limits);
   return z
     .object({
       ...rules,
-      stockUnit: rules.stockUnit.check(isOneOf(STOCK_UNITS, 'unknownUnit')),
-      status: rules.status.check(isOneOf(PRODUCT_STATUSES, 'unknownStatus')),
+      stockUnit: rules.stockUnit.check(isOneOf(STOCK_UNITS, t.unknownChoice('stockUnit', STOCK_UNITS))),
+      status: rules.status.check(isOneOf(PRODUCT_STATUSES, t.unknownChoice('status', PRODUCT_STATUSES))),
     })
-    .check(createDiscountRule(ruleNames));
+    .check(createDiscountRule(t));
 }
 
-type Describe = (t: ProductMessages) => string;
-
-type Problem = { field: string; describe: Describe };
-
-function describeRule(rule: BrokenRule, currency: Currency): Describe {
-  if (rule === 'actualPriceDecimals') return (t) => getDecimalsMessage('actualPrice', t, currency);
-  if (rule === 'discountedPriceDecimals') return (t) => getDecimalsMessage('discountedPrice', t, currency);
-  if (isTooHigh(rule)) {
-    const field = tooHighFields[rule];
-    return (t) => t.tooHigh[field](AMOUNT_LIMITS[field]);
-  }
-  if (rule === 'unknownUnit') return (t) => t.unknownUnit(STOCK_UNITS);
-  if (rule === 'unknownStatus') return (t) => t.unknownStatus(PRODUCT_STATUSES);
-  return (t) => t[rule];
-}
+type Problem = { field: string; text: string };
 
 /** Returns the broken rules in the order of the specification. */
-function findBrokenRules(draft: ValidDraft, limits: PriceLimits): Problem[] {
-  const schema = createSchema(limits);
+function findBrokenRules(draft: ValidDraft, t: ProductRuleMessages, limits: PriceLimits): Problem[] {
+  const schema = createSchema(t, limits);
   const order: PropertyKey[] = Object.keys(schema.shape);
   const issues = schema.safeParse(draft).error?.issues ?? [];
   return issues
     .toSorted((a, b) => order.indexOf(a.path[0]!) - order.indexOf(b.path[0]!))
-    .map(({ path, message }) => ({
-      field: String(path[0]),
-      describe: describeRule(message as BrokenRule, limits.currency),
-    }));
+    .map(({ path, message }) => ({ field: String(path[0]), text: message }));
 }
 
 const getFields = (kinds: readonly string[]) =>
@@ -115,19 +56,15 @@ const getFields = (kinds: readonly string[]) =>
 const textFields = getFields(['text', 'choice']) as [TextField, { max: number }][];
 const listFields = getFields(['list']).map(([name]) => name as ListField);
 
-function* findOversized(draft: ValidDraft): Generator<Problem> {
-  for (const [name, { max }] of textFields) {
-    if ((draft[name]?.length ?? 0) > max) {
-      yield { field: name, describe: (t) => t.tooLong(name, max) };
-    }
+function* findOversized(draft: ValidDraft, t: ProductRuleMessages): Generator<Problem> {
+  for (const [field, { max }] of textFields) {
+    if ((draft[field]?.length ?? 0) > max) yield { field, text: t.tooLong(field, max) };
   }
-  for (const name of listFields) {
-    const entries = draft[name] ?? [];
-    if (entries.length > MAX_LIST_ENTRIES) {
-      yield { field: name, describe: (t) => t.tooMany(name, MAX_LIST_ENTRIES) };
-    }
+  for (const field of listFields) {
+    const entries = draft[field] ?? [];
+    if (entries.length > MAX_LIST_ENTRIES) yield { field, text: t.tooMany(field, MAX_LIST_ENTRIES) };
     if (entries.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH)) {
-      yield { field: name, describe: (t) => t.entryTooLong(name, MAX_LIST_ENTRY_LENGTH) };
+      yield { field, text: t.entryTooLong(field, MAX_LIST_ENTRY_LENGTH) };
     }
   }
 }
@@ -160,7 +97,9 @@ export function validateDraft(
   limits: PriceLimits,
 ): ValidDraft {
   const draft = normalizeDraft(input);
-  const [problem] = [...findBrokenRules(draft, limits), ...findOversized(draft)];
-  if (problem) throwFieldError(problem.field, (t) => problem.describe(t.product[form]));
+  const findProblem = ({ product }: ServerMessages) =>
+    [...findBrokenRules(draft, product[form], limits), ...findOversized(draft, product[form])][0];
+  const problem = findProblem(en);
+  if (problem) throwFieldError(problem.field, (t) => findProblem(t)?.text ?? problem.text);
   return draft;
 }

@@ -11,6 +11,7 @@ import { lenientProduct } from '#contract/products/product.ts';
 import { getFields } from '#features/products/form/productFormModel.ts';
 import { toFormValues } from '#features/products/form/productPayload.ts';
 import * as productForm from '#languages/de/productForm.ts';
+import { labels } from '#languages/de/productLabels.ts';
 import { layout as layoutMessages } from '#languages/de/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
@@ -314,10 +315,10 @@ export const AmountsInAnotherLanguage: Story = {
     await waitForProduct(context);
     fireEvent.change(getTextBox(context, 'Actual price'), { target: { value: '1,299.50' } });
     await showLanguage('de');
-    const actual = await context.canvas.findByRole('textbox', { name: productForm.edit.actualPrice });
+    const actual = await context.canvas.findByRole('textbox', { name: labels.actualPrice });
     await waitFor(() => expect(actual).toHaveValue('1299,5'));
-    const { discountedPrice, submit } = productForm.edit;
-    fireEvent.change(getTextBox(context, discountedPrice), { target: { value: '1.012,50' } });
+    const { submit } = productForm.edit;
+    fireEvent.change(getTextBox(context, labels.discountedPrice), { target: { value: '1.012,50' } });
     await waitFor(() =>
       expect(openEditDraft(anAdmin().email, product._id).load()?.fields).toMatchObject({
         actualPrice: '1299.5',

@@ -49,8 +49,16 @@ const toPlainDigits = (text: string) =>
 
 type MessageFunction = (...values: unknown[]) => unknown;
 
+/** Messages about a field of a product, which is their first parameter. */
+const isAboutField = (path: string) => /\.(?:problems|sentences)\.\w+$/.test(path);
+
 /** Calls a message with numbers. Returns undefined if it takes other parameters. */
-function callWithNumbers(message: MessageFunction, values: readonly unknown[]): string | undefined {
+function callWithNumbers(
+  path: string,
+  message: MessageFunction,
+  numbers: readonly number[],
+): string | undefined {
+  const values = isAboutField(path) ? ['stock', ...numbers] : numbers;
   // It takes an object.
   if (/^\(?\{/.test(message.toString())) return undefined;
   try {
@@ -73,7 +81,7 @@ it.each(LANGUAGES)('contains the same values in %s as in English', (language) =>
   const faults = texts.en.flatMap(({ path, text }) => {
     if (typeof text !== 'function') return [];
     const [inEnglish, inOther] = [text, translated.get(path) as MessageFunction].map((message) =>
-      callWithNumbers(message as MessageFunction, MARKS),
+      callWithNumbers(path, message as MessageFunction, MARKS),
     );
     // An English message that takes a text may not contain the number.
     if (inEnglish === undefined) return [];
@@ -88,7 +96,8 @@ it.each(['en', ...LANGUAGES] as const)('has a plural form for every count in %s'
   const faults = texts[language].flatMap(({ path, text }) =>
     typeof text === 'function'
       ? [0, 1, 2, 3, 7, 11, 42, 100, 1_000, 100_000].flatMap((count) => {
-          const result = callWithNumbers(text as MessageFunction, [count, count, count, count, count]);
+          const counts = [count, count, count, count, count];
+          const result = callWithNumbers(path, text as MessageFunction, counts);
           return result !== undefined && /undefined|NaN|\[object|#/.test(result)
             ? [`${path}: ${result}`]
             : [];

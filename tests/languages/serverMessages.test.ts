@@ -41,16 +41,14 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   otherType: () => [FILE, 'PNG', 'JPG'],
   damaged: () => [FILE],
   tooManyPixels: (count) => [FILE, count],
-  unknownUnit: () => [UNITS],
-  unknownStatus: () => [UNITS],
+  unknownChoice: () => ['stockUnit', UNITS],
   tooLong: (count) => ['brand', count],
   'product.create.tooMany': (count) => ['sizes', count],
   'product.edit.tooMany': (count) => ['sizes', count],
   entryTooLong: (count) => ['weights', count],
-  'product.create.priceDecimals.none.actualPrice': () => ['JPY'],
-  'product.create.priceDecimals.none.discountedPrice': () => ['JPY'],
-  'product.edit.priceDecimals.none.actualPrice': () => ['JPY'],
-  'product.edit.priceDecimals.none.discountedPrice': () => ['JPY'],
+  noDecimals: () => ['actualPrice', 'JPY'],
+  tooManyDecimals: (count) => ['discountedPrice', count],
+  tooHigh: (count) => ['stock', count],
   'storefront.priceChanged': () => ['Asha Rao', '1299 JPY', '7 JPY'],
   'storefront.totalTooHigh': () => ['1299 JPY'],
   'storefront.soldOut': () => ['Asha Rao'],
@@ -69,7 +67,7 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
 };
 
 /** Keys of the catalogue, which a text looks up instead of showing. */
-const KEYS = ['brand', 'sizes', 'weights'];
+const KEYS = ['brand', 'sizes', 'weights', 'actualPrice', 'discountedPrice', 'stock', 'stockUnit'];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 /** Returns the values that a text shows of a parameter. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Key } from 'webdriverio';
 import * as arForm from '#languages/ar/productForm.ts';
+import { labels as arLabels } from '#languages/ar/productLabels.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createDataFolder, type Product, startProduct } from '../e2e/product.ts';
 import { createSmallPhoto, lamp, openStoreFiles } from '../e2e/productForm.ts';
@@ -159,7 +160,7 @@ it('switches to Arabic, and remembers it', async () => {
   const direction = () =>
     page.execute(() => `${document.documentElement.lang} ${getComputedStyle(document.body).direction}`);
   expect(await direction()).toBe('ar rtl');
-  expect(await field(page, arForm.create.actualPrice).getValue()).toBe('١٢٩٩');
+  expect(await field(page, arLabels.actualPrice).getValue()).toBe('١٢٩٩');
   await page.refresh();
   await waitForText(page, arForm.create.page);
   expect(await direction()).toBe('ar rtl');

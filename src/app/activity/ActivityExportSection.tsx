@@ -3,7 +3,6 @@ import type { HistoryEntry } from '#contract/history/history.ts';
 import { createActivityExportColumns } from '#features/history/activity/activityExport.ts';
 import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { productHeaders } from '#features/products/inventory/productExport.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
 
@@ -12,11 +11,12 @@ type ActivityExportSectionProps = { pageQuery: ListPageQuery<HistoryEntry>; onCl
 /** Exports the activity to a file. */
 export function ActivityExportSection({ pageQuery, onClose }: ActivityExportSectionProps) {
   const { activityColumnNames } = useMessages('activity');
+  const { inStoreTime } = useMessages('listTools').exportDialog;
   return (
     <ExportSection
       {...{ pageQuery, onClose }}
-      columns={createActivityExportColumns(use(TimeZoneContext), productHeaders)}
-      columnNames={activityColumnNames}
+      columns={createActivityExportColumns(use(TimeZoneContext))}
+      columnNames={{ ...activityColumnNames, storeDate: inStoreTime(activityColumnNames.date) }}
     />
   );
 }

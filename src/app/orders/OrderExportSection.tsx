@@ -16,14 +16,15 @@ type OrderExportSectionProps = {
 
 /** Exports orders to a file. */
 export function OrderExportSection({ pageQuery, selectedIds, onClose }: OrderExportSectionProps) {
-  const { orderColumnNames } = useMessages('listTools');
+  const { inStoreTime } = useMessages('listTools').exportDialog;
+  const { labels } = useMessages('orderLabels');
   const client = useQueryClient();
   return (
     <ExportSection
       {...{ pageQuery, selectedIds, onClose }}
       readOne={(id, signal) => orderQueries.readOrder(client, id, signal)}
       columns={createOrderExportColumns(use(TimeZoneContext), use(CurrencyContext))}
-      columnNames={orderColumnNames}
+      columnNames={{ ...labels, storeDate: inStoreTime(labels.date) }}
     />
   );
 }

@@ -15,13 +15,18 @@ type ProductExportSectionProps = {
 
 /** Exports products to a file. */
 export function ProductExportSection({ pageQuery, selectedIds, onClose }: ProductExportSectionProps) {
-  const { productColumnNames } = useMessages('listTools');
+  const { inStoreTime } = useMessages('listTools').exportDialog;
+  const { labels } = useMessages('productLabels');
   return (
     <ExportSection
       {...{ pageQuery, selectedIds, onClose }}
       readOne={fetchProduct}
       columns={createProductExportColumns(use(TimeZoneContext))}
-      columnNames={productColumnNames}
+      columnNames={{
+        ...labels,
+        storeCreatedAt: inStoreTime(labels.createdAt),
+        storeUpdatedAt: inStoreTime(labels.updatedAt),
+      }}
     />
   );
 }

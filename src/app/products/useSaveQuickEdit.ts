@@ -3,7 +3,6 @@ import type { Product } from '#contract/products/product.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { QuickEditField } from '#features/products/inventory/quickEditCell.ts';
-import { getProductName } from '#features/products/productModel.ts';
 import {
   getChangedFields,
   type QuickEditState,
@@ -53,13 +52,13 @@ async function refresh(client: QueryClient, id: string, saved: SavedChange | und
 /** Returns a function that saves the values of an editor, and says what has changed in a toast with Undo. */
 export function useSaveQuickEdit() {
   const { edit: formMessages } = useMessages('productForm');
-  const { inventory } = useMessages('products');
   const t = useMessages('productTools').quickEdit;
   const { bulk: bulkMessages } = useMessages('listTools');
   const texts = useChangeTexts();
   const client = useQueryClient();
   const { add } = useToast();
   const offerUndo = useUndo();
+  const getLabel = useValueLabel();
   const describe = useChangeText();
 
   async function toOutcome(error: unknown, id: string): Promise<QuickEditOutcome> {
@@ -89,13 +88,11 @@ export function useSaveQuickEdit() {
     try {
       const saved = await runInOrder(client, id, () => changeProduct(client, id, change, texts));
       await refresh(client, id, saved);
-      const name = getProductName(inventory, product);
       const after = { ...product, ...values };
       const changed = getChangedFields(product, values);
-      const field = changed.length > 1 ? 'prices' : changed[0]!;
       add({
         tone: 'success',
-        text: t.saved[field](name, describe(product, after, changed)),
+        text: t.saved(getLabel(product, changed), describe(product, after, changed)),
         action: saved && {
           label: bulkMessages.undo,
           onClick: () => void offerUndo({ product, after, changed, saved }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { StoredProduct } from '../products/product.ts';
-import { type ProductField, productFields } from '../products/productFields.ts';
+import { type ProductField, productFieldNames, productFields } from '../products/productFields.ts';
 import { nullish } from '../wire/lenient.ts';
 
 type Fields = typeof productFields;
@@ -23,8 +23,6 @@ export type ProductChanges = z.output<typeof productChanges>;
 /** The editable fields of a product at some time. */
 export type ProductVersion = Pick<StoredProduct, ProductField>;
 
-export const fieldNames = Object.keys(productFields) as ProductField[];
-
 /** Compares values by their JSON, without the thumbnails of images, which aren't stored. */
 const toComparable = (value: unknown) =>
   JSON.stringify(value, (key, part: unknown) => (key === 'thumbUrl' ? undefined : part));
@@ -35,7 +33,7 @@ export const isSameValue = (a: unknown, b: unknown): boolean =>
 
 /** Returns the fields that differ. A missing product has no fields: it is created or deleted. */
 export function findChanges(before: Partial<ProductVersion>, after: Partial<ProductVersion>): ProductChanges {
-  const changed = fieldNames.filter((name) => !isSameValue(before[name], after[name]));
+  const changed = productFieldNames.filter((name) => !isSameValue(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, { from: before[name], to: after[name] }]));
 }
 

@@ -53,22 +53,24 @@ const lenientImage = z.extend(savedImage, {
 });
 
 // Kinds of field. Requests and responses must match the `strict` schema; the app reads responses with the `lenient`
-// one.
+// one. `header` is the field's heading in a CSV file, in English in every language.
 
-const text = (max: number) => ({ kind: 'text', strict: lineText, lenient: z.string(), max }) as const;
-const longText = (max: number) => ({ kind: 'text', strict: linesText, lenient: z.string(), max }) as const;
+const text = (header: string, max: number) =>
+  ({ kind: 'text', header, strict: lineText, lenient: z.string(), max }) as const;
+const longText = (header: string, max: number) =>
+  ({ kind: 'text', header, strict: linesText, lenient: z.string(), max }) as const;
 /** Set by the backend. */
 const storedText = { kind: 'text', strict: z.string(), lenient: z.string() } as const;
 /** A value from a list of options. A backend may have other options, with at most `max` code units. */
-const choice = (max: number) => ({ kind: 'choice', strict: lineText, lenient: z.string(), max }) as const;
-const number = { kind: 'number', strict: z.number(), lenient: amount } as const;
-const flag = { kind: 'flag', strict: z.boolean(), lenient: z.boolean() } as const;
-const list = { kind: 'list', strict: z.array(lineText), lenient: lenientArray(z.string()) } as const;
-const images = {
-  kind: 'images',
-  strict: z.array(productImage),
-  lenient: lenientArray(lenientImage),
-} as const;
+const choice = (header: string, max: number) =>
+  ({ kind: 'choice', header, strict: lineText, lenient: z.string(), max }) as const;
+const number = (header: string) => ({ kind: 'number', header, strict: z.number(), lenient: amount }) as const;
+const flag = (header: string) =>
+  ({ kind: 'flag', header, strict: z.boolean(), lenient: z.boolean() }) as const;
+const list = (header: string) =>
+  ({ kind: 'list', header, strict: z.array(lineText), lenient: lenientArray(z.string()) }) as const;
+const images = (header: string) =>
+  ({ kind: 'images', header, strict: z.array(productImage), lenient: lenientArray(lenientImage) }) as const;
 const reviews = z.union([z.number(), z.array(z.unknown())]);
 
 type Optional<Field extends { strict: z.ZodMiniType }> = Omit<Field, 'strict'> & {
@@ -84,37 +86,39 @@ const optional = <Field extends { strict: z.ZodMiniType }>(field: Field): Option
 });
 
 /** `max` is a length in UTF-16 code units, which the server checks. Lists are limited by `MAX_LIST_ENTRIES`. */
-type EditableField =
+type EditableField = { header: string } & (
   | { kind: 'text' | 'choice'; max: number }
-  | { kind: 'number' | 'flag' | 'list' | 'images' };
+  | { kind: 'number' | 'flag' | 'list' | 'images' }
+);
 
 /**
- * The editable fields of a product, in the order of the form. Schemas, types, form values, server limits and
- * database columns are derived from it. Prices are in the store's currency.
+ * The editable fields of a product, in the order of the form. Schemas, types, form values, the product page, CSV
+ * columns, server limits and database columns are derived from it. Prices are in the store's currency.
  */
 export const productFields = {
-  name: text(300),
-  description: longText(20_000),
-  category: choice(100),
-  subCategory: optional(text(100)),
-  brand: text(100),
-  actualPrice: number,
-  discountedPrice: optional(number),
+  name: text('Product Name', 300),
+  description: longText('Description', 20_000),
+  category: choice('Category', 100),
+  subCategory: optional(text('Sub-category', 100)),
+  brand: text('Brand', 100),
+  actualPrice: number('Actual Price'),
+  discountedPrice: optional(number('Discounted Price')),
   /** Whole percent, calculated from the two prices. */
-  discountPercentage: optional(number),
-  stock: number,
-  stockUnit: optional(choice(100)),
-  status: choice(100),
-  isFeatured: flag,
-  locations: list,
-  ram: optional(text(100)),
-  sizes: optional(list),
-  weights: optional(list),
+  discountPercentage: optional(number('Discount Percentage')),
+  stock: number('Stock'),
+  stockUnit: optional(choice('Stock Unit', 100)),
+  status: choice('Product Status', 100),
+  isFeatured: flag('Featured product'),
+  locations: list('Locations'),
+  ram: optional(text('RAM', 100)),
+  sizes: optional(list('Sizes')),
+  weights: optional(list('Weights')),
   /** The first image is the thumbnail. */
-  images,
+  images: images('Images'),
 } satisfies Record<string, EditableField>;
 
 export type ProductField = keyof typeof productFields;
+export const productFieldNames = Object.keys(productFields) as ProductField[];
 
 type FieldOf<Kind> = {
   [Field in ProductField]: (typeof productFields)[Field]['kind'] extends Kind ? Field : never;

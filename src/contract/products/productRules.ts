@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../text/cleanText.ts';
 import { type Currency, getCurrencyDecimals, hasTooManyDecimals } from '../money/currency.ts';
-import { MAX_PRICE, MAX_STOCK } from './productFields.ts';
+import { MAX_PRICE, MAX_STOCK, type ProductField } from './productFields.ts';
 
 // Callers pass the messages, because the specification has different ones for creating and editing.
 
@@ -20,7 +20,7 @@ const isDiscountAboveActual = ({ actualPrice, discountedPrice }: Prices): boolea
  * Rules in the order of the specification. Each is named after its field; `discountedAboveActual` is about both
  * prices.
  */
-export type ProductRule =
+type ProductRule =
   | 'name'
   | 'description'
   | 'category'
@@ -37,34 +37,32 @@ export type ProductRule =
 export type PriceField = 'actualPrice' | 'discountedPrice';
 export type AmountField = PriceField | 'stock';
 
-/** Messages for a price with more decimals than its currency: `none` for currencies without decimals. */
-export type DecimalsMessages = {
-  none: Record<PriceField, (currency: string) => string>;
-  tooMany: Record<PriceField, (decimals: number) => string>;
-};
-
-/** Messages for a price or stock above its limit. */
-export type TooHighMessages = Record<AmountField, (most: number) => string>;
-
+/** Messages about invalid values. `most` is the limit. */
 export type ProductRuleMessages = Record<ProductRule, string> & {
-  priceDecimals: DecimalsMessages;
-  tooHigh: TooHighMessages;
+  /** A price with decimals, in a currency without. */
+  noDecimals: (price: PriceField, currency: string) => string;
+  tooManyDecimals: (price: PriceField, most: number) => string;
+  tooHigh: (field: AmountField, most: number) => string;
+  tooLong: (field: ProductField, most: number) => string;
+  tooMany: (field: ProductField, most: number) => string;
+  entryTooLong: (field: ProductField, most: number) => string;
+  unknownChoice: (field: ProductField, choices: readonly string[]) => string;
 };
 
-export const AMOUNT_LIMITS: Record<AmountField, number> = {
+const AMOUNT_LIMITS: Record<AmountField, number> = {
   actualPrice: MAX_PRICE,
   discountedPrice: MAX_PRICE,
   stock: MAX_STOCK,
 };
 
 /** Returns the message for a price with more decimals than its currency. */
-export function getDecimalsMessage(
+function getDecimalsMessage(
   price: PriceField,
-  { priceDecimals }: ProductRuleMessages,
+  { noDecimals, tooManyDecimals }: ProductRuleMessages,
   currency: Currency,
 ): string {
   const decimals = getCurrencyDecimals(currency);
-  return decimals === 0 ? priceDecimals.none[price](currency ?? '') : priceDecimals.tooMany[price](decimals);
+  return decimals === 0 ? noDecimals(price, currency ?? '') : tooManyDecimals(price, decimals);
 }
 
 export type PriceLimits = {
@@ -75,7 +73,7 @@ export type PriceLimits = {
 
 const maxAmount = (field: AmountField, { tooHigh }: ProductRuleMessages, { stored }: PriceLimits) =>
   z.refine<number>((amount) => amount === stored?.[field] || amount <= AMOUNT_LIMITS[field], {
-    error: () => tooHigh[field](AMOUNT_LIMITS[field]),
+    error: () => tooHigh(field, AMOUNT_LIMITS[field]),
     abort: true,
   });
 

@@ -18,6 +18,7 @@ export const useHistoryMessages = (): HistoryMessages => ({
   orders: useMessages('orders'),
   productForm: useMessages('productForm'),
   productImport: useMessages('productImport'),
+  productLabels: useMessages('productLabels'),
   products: useMessages('products'),
 });
 

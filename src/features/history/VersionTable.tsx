@@ -8,7 +8,7 @@ import { tableRoles } from '#ui/table/Table.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { formatValue, getFieldName } from './entryModel.ts';
+import { formatValue } from './entryModel.ts';
 import { useHistoryMessages } from './EntryText.tsx';
 import type { ComparedField, Comparison } from './versionModel.ts';
 
@@ -31,7 +31,7 @@ type VersionTableProps = {
 /** A version beside the present product. */
 export function VersionTable({ fields, comparison, selection }: VersionTableProps) {
   const t = useMessages('history').version;
-  const messages = useHistoryMessages();
+  const { shortLabels } = useMessages('productLabels');
   return (
     <table
       {...tableRoles.table}
@@ -61,12 +61,12 @@ export function VersionTable({ fields, comparison, selection }: VersionTableProp
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted wrap-anywhere">
                 {selection && differs && (
                   <Checkbox
-                    label={t.selectField(getFieldName(messages, field))}
+                    label={t.selectField(shortLabels[field])}
                     state={selection.selected.has(field) ? 'checked' : 'unchecked'}
                     onChange={(isSelected) => selection.onToggle(field, isSelected)}
                   />
                 )}
-                <span>{getFieldName(messages, field)}</span>
+                <span>{shortLabels[field]}</span>
                 {isChanged && <Badge tone="accent">{t.thisChange}</Badge>}
               </span>
             </th>
@@ -95,11 +95,11 @@ const ValueCell = ({ label, children }: { label: string; children: ReactNode }) 
 
 /** A version alone, in one column. */
 export function VersionDetails({ fields, version }: { fields: readonly ProductField[]; version: Product }) {
-  const messages = useHistoryMessages();
+  const { shortLabels } = useMessages('productLabels');
   return (
     <DescriptionList
       items={fields.map((field) => ({
-        term: getFieldName(messages, field),
+        term: shortLabels[field],
         details: <FieldValue product={version} field={field} />,
       }))}
     />

@@ -13,7 +13,7 @@ import type { Formats } from '#features/format/formats.ts';
 /** The messages that entries and fields are made of, also those of other screens. */
 export type HistoryMessages = Pick<
   Messages,
-  'history' | 'orders' | 'productForm' | 'productImport' | 'products'
+  'history' | 'orders' | 'productForm' | 'productImport' | 'productLabels' | 'products'
 >;
 
 /** Values stand between these characters (Unicode FSI and PDI), which also isolate their direction. */
@@ -117,7 +117,8 @@ export function formatChanges(
     formatChange(messages, formats, field, changes?.[field] ?? {}),
   );
   if (parts.length > 0) return new Intl.ListFormat(formats.locale, { type: 'conjunction' }).format(parts);
-  return changes?.discountPercentage ? t.fieldChange(messages.productForm.edit.discount) : t.unreadable;
+  const { discountPercentage } = messages.productLabels.shortLabels;
+  return changes?.discountPercentage ? t.fieldChange(discountPercentage) : t.unreadable;
 }
 
 /** Values that are longer, in UTF-16 code units, are left out of the line. */
@@ -127,7 +128,7 @@ type FieldChange = { from?: unknown; to?: unknown };
 
 function formatChange(messages: HistoryMessages, formats: Formats, field: ProductField, change: FieldChange) {
   const t = messages.history.entry;
-  const name = getFieldName(messages, field);
+  const name = messages.productLabels.shortLabels[field];
   const { kind } = productFields[field];
   if (kind === 'images') {
     const [from, to] = [countImages(change.from), countImages(change.to)];
@@ -142,21 +143,6 @@ function formatChange(messages: HistoryMessages, formats: Formats, field: Produc
 }
 
 const countImages = (images: unknown) => (Array.isArray(images) ? images.length : 0);
-
-/** Returns the name of a field, as in the rest of the app. */
-export function getFieldName(
-  { products: { productFilters }, productForm, productImport }: HistoryMessages,
-  field: ProductField,
-): string {
-  const names: Record<ProductField, string> = {
-    ...productImport.importPage.fields,
-    actualPrice: productFilters.price.label,
-    status: productFilters.status.label,
-    isFeatured: productFilters.featured.label,
-    discountPercentage: productForm.edit.discount,
-  };
-  return names[field];
-}
 
 /** Formats a value of any field but the images. */
 export function formatValue(

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { isSameValue } from '#contract/history/productChanges.ts';
-import { type ProductField, productFields } from '#contract/products/productFields.ts';
+import { type ProductField, productFieldNames } from '#contract/products/productFields.ts';
 import type { Product } from '#contract/products/product.ts';
 import { getChangedFields } from './entryModel.ts';
 
@@ -26,7 +26,7 @@ export type VersionState =
   | { status: 'deleted'; version: Product };
 
 /** The compared fields, in the order of the form. The discount follows the prices. */
-const fields = (Object.keys(productFields) as ProductField[]).filter((name) => name !== 'discountPercentage');
+const fields = productFieldNames.filter((name) => name !== 'discountPercentage');
 
 export type ComparedField = {
   field: ProductField;

@@ -93,7 +93,6 @@ export const activityList: typeof En.activityList = {
 
 export const activityColumnNames: typeof En.activityColumnNames = {
   date: 'الوقت',
-  storeDate: 'الوقت (بتوقيت المتجر)',
   person: 'المسؤول',
   kind: 'النوع',
   subject: 'المنتج أو الطلب',

@@ -1,5 +1,7 @@
 import type * as En from '../en/orders.ts';
+import { toFilters } from '../toFilters.ts';
 import { shared } from './list.ts';
+import { labels } from './orderLabels.ts';
 import { isolate, number, plural } from './rules.ts';
 
 export const order: typeof En.order = {
@@ -29,19 +31,15 @@ export const statusLabels: typeof En.statusLabels = {
 
 /** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
-  status: { label: 'الحالة', all: 'كل الحالات', options: statusLabels },
-  date: { label: 'تاريخ الطلب' },
+  ...toFilters(labels),
+  status: { label: labels.status, all: 'كل الحالات', options: statusLabels },
   payment: {
     label: 'الدفع',
     options: { paid: 'مدفوع', pending: 'قيد الانتظار', refunded: 'مسترد', failed: 'فشل الدفع' },
   },
   method: { label: 'طريقة الدفع', options: { card: 'بطاقة', upi: 'UPI', other: 'طريقة أخرى' } },
-  total: { label: 'الإجمالي' },
   category: { label: 'الفئة' },
   place: { label: 'المكان' },
-  product: { label: 'المنتج' },
-  customer: { label: 'العميل' },
-  currency: { label: 'العملة' },
   revenue: { label: 'محتسب ضمن الإيرادات', options: { counted: 'نعم', cancelled: 'لا' } },
 };
 
@@ -70,13 +68,13 @@ export const orderList: typeof En.orderList = {
     }),
   countAmong: (found, total) => `${found} من ${total}`,
   columns: {
-    id: 'معرّف الطلب',
-    product: 'المنتج',
-    customer: 'العميل',
+    id: labels.id,
+    product: labels.product,
+    customer: labels.customer,
     location: 'الموقع',
     total: 'الإجمالي',
     payment: 'الدفع',
-    status: 'الحالة',
+    status: labels.status,
     date: 'تاريخ الطلب',
     actions: 'الإجراءات',
   },

@@ -1,6 +1,5 @@
-import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { priceDecimals, tooHigh } from './priceProblems.ts';
+import { problems } from './productProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -14,25 +13,12 @@ const common = {
   settings: 'الإعدادات والتوفر',
   media: 'صور المنتج',
 
-  name: 'اسم المنتج',
-  description: 'الوصف',
-  category: 'الفئة',
-  subCategory: 'الفئة الفرعية',
-  brand: 'العلامة التجارية',
   optional: 'اختياري',
   choose: 'اختر',
-  actualPrice: 'السعر الأصلي',
-  discountedPrice: 'السعر بعد الخصم',
   discountedHint: 'السعر الأصلي كحد أقصى',
-  discount: 'الخصم',
   percentOff: '٪ خصم',
   discountHint: 'يُحسب تلقائيًا',
-  stock: 'المخزون',
-  stockUnit: 'وحدة المخزون',
-  status: 'حالة المنتج',
-  featured: 'منتج مميز',
   featuredHint: 'يظهر في الصفحة الرئيسية للمتجر',
-  locations: 'أماكن البيع',
   searchLocations: 'البحث عن مكان...',
   noLocation: 'لم يُعثر على أي مكان',
   removeLocation: (location: string) => `إزالة ${isolate(location)}`,
@@ -51,23 +37,6 @@ const common = {
   noImages: 'تلزم صورة واحدة على الأقل للنشر',
   unsaved: 'تغييرات غير محفوظة',
   progress: 'تقدم الرفع',
-};
-
-const problems: ProductRuleMessages = {
-  name: 'اسم المنتج مطلوب',
-  description: 'الوصف مطلوب',
-  category: 'الفئة مطلوبة',
-  brand: 'العلامة التجارية مطلوبة',
-  stockUnit: 'وحدة المخزون مطلوبة',
-  locations: 'يلزم مكان بيع واحد على الأقل',
-  status: 'حالة المنتج مطلوبة',
-  actualPrice: 'يجب أن يكون السعر الأصلي عددًا أكبر من صفر',
-  discountedPrice: 'يجب أن يكون السعر بعد الخصم، إن وُجد، عددًا أكبر من صفر',
-  discountedAboveActual: 'لا يمكن أن يتجاوز السعر بعد الخصم السعر الأصلي',
-  stock: 'يجب أن يكون المخزون صفرًا أو أكثر',
-  images: 'تلزم صورة واحدة للمنتج على الأقل',
-  priceDecimals,
-  tooHigh,
 };
 
 export const create: typeof En.create = {

@@ -1,15 +1,6 @@
 import type * as En from '../en/productImport.ts';
+import { labels } from './productLabels.ts';
 import { isolate, number, plural } from './rules.ts';
-
-const characters = (count: number) =>
-  plural(count, {
-    zero: 'لا أحرف',
-    one: 'حرف واحد',
-    two: 'حرفان',
-    few: '# أحرف',
-    many: '# حرفًا',
-    other: '# حرف',
-  });
 
 /** As the object of a verb, or after a preposition. */
 const rows = (count: number) =>
@@ -88,29 +79,10 @@ export const importPage: typeof En.importPage = {
   },
   encodingGuessed: 'هذا تخمين. إذا ظهرت أحرف غير صحيحة، فاختر ترميزًا آخر.',
   readAgain: 'إذا كان الملف سليمًا، فاختر طريقة قراءته:',
-  fields: {
-    id: 'معرّف المنتج',
-    name: 'اسم المنتج',
-    description: 'الوصف',
-    category: 'الفئة',
-    subCategory: 'الفئة الفرعية',
-    brand: 'العلامة التجارية',
-    actualPrice: 'السعر الأصلي',
-    discountedPrice: 'السعر بعد الخصم',
-    stock: 'المخزون',
-    stockAtExport: 'المخزون عند التصدير',
-    stockUnit: 'وحدة المخزون',
-    status: 'حالة المنتج',
-    isFeatured: 'منتج مميز',
-    locations: 'أماكن البيع',
-    ram: 'RAM',
-    sizes: 'المقاسات',
-    weights: 'الأوزان',
-    images: 'الصور',
-    updatedAt: 'وقت التحديث',
+  targetLabels: {
+    updatedAt: `${labels.updatedAt} (يكشف التعارض)`,
+    stockAtExport: `${labels.stockAtExport} (يكشف المبيعات)`,
   },
-  updatedAtTarget: 'وقت التحديث (يكشف التعارض)',
-  stockAtExportTarget: 'المخزون عند التصدير (يكشف المبيعات)',
   emptyCells: 'إذا كانت خلية منتج موجود فارغة',
   keep: 'إبقاء القيمة الحالية',
   clear: 'مسح القيمة',
@@ -232,8 +204,4 @@ export const importPage: typeof En.importPage = {
     scientific: (label, cell) => `${label}: «${isolate(cell)}» مختصر وقد تنقصه أرقام. اكتب الرقم كاملًا.`,
     tooManyDigits: (label, cell) => `${label}: في «${isolate(cell)}» أرقام كثيرة جدًا`,
   },
-  unknownChoice: (label, choices) => `${label}: القيم المسموح بها ${choices.map(isolate).join('، ')}`,
-  tooLong: (label, most) => `${label}: النص طويل جدًا، والحد الأقصى ${characters(most)}`,
-  longEntry: (label, most) => `${label}: أحد العناصر طويل جدًا، والحد الأقصى ${characters(most)}`,
-  tooMany: (label, most) => `${label}: العناصر كثيرة جدًا، والحد الأقصى ${number(most)}`,
 };

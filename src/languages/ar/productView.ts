@@ -10,17 +10,8 @@ export const productPage: typeof En.productPage = {
   duplicate: 'نسخ',
   delete: 'حذف',
   details: 'تفاصيل المنتج',
-  description: 'الوصف',
-  price: 'السعر',
   was: 'السعر السابق',
   off: (percent) => `خصم ${number(percent)}٪`,
-  brand: 'العلامة التجارية',
-  category: 'الفئة',
-  ram: 'ذاكرة RAM',
-  size: 'المقاس',
-  weight: 'الوزن',
-  stock: 'المخزون',
-  locations: 'أماكن البيع',
   reviews: 'المراجعات',
   reviewCount: (count) =>
     plural(count, {
@@ -33,7 +24,6 @@ export const productPage: typeof En.productPage = {
     }),
   published: 'تاريخ النشر',
   created: 'تاريخ الإنشاء',
-  featured: 'مميز',
 };
 
 export const gallery: typeof En.gallery = {

@@ -1,4 +1,6 @@
 import type * as En from '../en/products.ts';
+import { toFilters } from '../toFilters.ts';
+import { shortLabels } from './productLabels.ts';
 import { isolate, number, plural } from './rules.ts';
 
 /** Units of the form, and the default for a product without one. */
@@ -81,17 +83,9 @@ const amounts = new Map([
     },
   ],
 ]);
-const units = new Map([
-  ['pieces', 'قطعة'],
-  ['kg', 'كيلوجرام'],
-  ['liters', 'لتر'],
-  ['grams', 'جرام'],
-  ['packs', 'عبوة'],
-  ['sets', 'طقم'],
-]);
 
 export const stock: typeof En.stock = {
-  unit: (unit = 'وحدة') => units.get(unit) ?? unit,
+  unit: (unit) => amounts.get(unit)?.other.replace('# ', '') ?? `${unit}`,
   amount(amount, unit) {
     const forms = amounts.get(unit);
     if (!forms) return `${number(amount)} ${isolate(unit ?? '')}`;
@@ -198,8 +192,9 @@ export const totals: typeof En.totals = {
 
 /** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
+  ...toFilters(shortLabels),
   category: {
-    label: 'الفئة',
+    label: shortLabels.category,
     all: 'كل الفئات',
     /** Keyed by the category in the data. */
     options: {
@@ -213,10 +208,10 @@ export const productFilters: typeof En.productFilters = {
       Others: 'فئات أخرى',
     },
   },
-  stock: { label: 'المخزون', options: { low: 'منخفض', out: 'نفد' } },
-  status: { label: 'الحالة', options: { active: 'نشط', inactive: 'غير نشط', draft: 'مسودة' } },
-  featured: { label: 'مميز', options: { yes: 'نعم', no: 'لا' } },
-  price: { label: 'السعر' },
+  stock: { label: shortLabels.stock, options: { low: 'منخفض', out: 'نفد' } },
+  status: { label: shortLabels.status, options: { active: 'نشط', inactive: 'غير نشط', draft: 'مسودة' } },
+  featured: { label: shortLabels.isFeatured, options: { yes: 'نعم', no: 'لا' } },
+  price: { label: shortLabels.actualPrice },
 };
 
 export const inventory: typeof En.inventory = {

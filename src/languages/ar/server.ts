@@ -1,6 +1,5 @@
-import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { decimalsSentences, tooHighSentences } from './priceProblems.ts';
+import { sentences } from './productProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
 /** In the nominative. */
@@ -159,42 +158,7 @@ export const upload: typeof en.upload = {
   unnamed: 'بلا اسم',
 };
 
-const fields: Record<TextField, string> = {
-  name: 'اسم المنتج',
-  description: 'الوصف',
-  category: 'الفئة',
-  subCategory: 'الفئة الفرعية',
-  brand: 'العلامة التجارية',
-  stockUnit: 'وحدة المخزون',
-  status: 'الحالة',
-  ram: 'ذاكرة RAM',
-};
-
-const lists: Record<ListField, string> = { locations: 'المواقع', sizes: 'المقاسات', weights: 'الأوزان' };
-
-const form: typeof en.product.create = {
-  name: 'اسم المنتج مطلوب.',
-  description: 'الوصف مطلوب.',
-  category: 'الفئة مطلوبة.',
-  brand: 'العلامة التجارية مطلوبة.',
-  stockUnit: 'وحدة المخزون مطلوبة.',
-  locations: 'مطلوب موقع واحد على الأقل.',
-  status: 'حالة المنتج مطلوبة.',
-  actualPrice: 'يجب أن يكون السعر عددًا أكبر من صفر.',
-  discountedPrice: 'يجب أن يكون السعر بعد الخصم أكبر من صفر إذا تم تحديده.',
-  discountedAboveActual: 'لا يمكن أن يكون السعر بعد الخصم أعلى من السعر.',
-  stock: 'يجب ألا يكون المخزون عددًا سالبًا.',
-  images: 'مطلوب صورة واحدة على الأقل للمنتج.',
-  priceDecimals: decimalsSentences,
-  tooHigh: tooHighSentences,
-  unknownUnit: (units) => `يجب أن تكون وحدة المخزون واحدة مما يلي: ${isolateAll(units)}.`,
-  unknownStatus: (statuses) => `يجب أن تكون حالة المنتج واحدة مما يلي: ${isolateAll(statuses)}.`,
-  tooLong: (field, most) => `${fields[field]}: النص أطول من اللازم؛ ${limit(most)}.`,
-  tooMany: (list, most) => `${lists[list]}: العناصر كثيرة جدًا؛ الحد الأقصى: ${number(most)}.`,
-  entryTooLong: (list, most) => `${lists[list]}: أحد العناصر أطول من اللازم؛ ${limit(most)}.`,
-};
-
-export const product: typeof en.product = { create: form, edit: form };
+export const product: typeof en.product = { create: sentences, edit: sentences };
 
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

@@ -81,7 +81,6 @@ export const activityList: typeof En.activityList = {
 
 export const activityColumnNames: typeof En.activityColumnNames = {
   date: 'Zeit',
-  storeDate: 'Zeit (Zeitzone des Shops)',
   person: 'Administrator',
   kind: 'Art',
   subject: 'Produkt oder Bestellung',

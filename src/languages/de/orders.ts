@@ -1,5 +1,7 @@
 import type * as En from '../en/orders.ts';
+import { toFilters } from '../toFilters.ts';
 import { shared } from './list.ts';
+import { labels } from './orderLabels.ts';
 import { number, plural } from './rules.ts';
 
 export const order: typeof En.order = {
@@ -28,8 +30,8 @@ export const statusLabels: typeof En.statusLabels = {
 
 /** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
-  status: { label: 'Status', all: 'Jeder Status', options: statusLabels },
-  date: { label: 'Bestelldatum' },
+  ...toFilters(labels),
+  status: { label: labels.status, all: 'Jeder Status', options: statusLabels },
   payment: {
     label: 'Zahlung',
     options: { paid: 'Bezahlt', pending: 'Offen', refunded: 'Erstattet', failed: 'Fehlgeschlagen' },
@@ -38,9 +40,6 @@ export const orderFilters: typeof En.orderFilters = {
   total: { label: 'Summe' },
   category: { label: 'Kategorie' },
   place: { label: 'Ort' },
-  product: { label: 'Produkt' },
-  customer: { label: 'Kunde' },
-  currency: { label: 'Währung' },
   revenue: { label: 'Zählt zum Umsatz', options: { counted: 'Ja', cancelled: 'Nein' } },
 };
 
@@ -54,13 +53,13 @@ export const orderList: typeof En.orderList = {
   count: (count, total) => plural(count, { one: `${total} Bestellung`, other: `${total} Bestellungen` }),
   countAmong: (found, total) => `${found} von ${total}`,
   columns: {
-    id: 'Bestell-ID',
-    product: 'Produkt',
-    customer: 'Kunde',
+    id: labels.id,
+    product: labels.product,
+    customer: labels.customer,
     location: 'Ort',
     total: 'Summe',
     payment: 'Zahlung',
-    status: 'Status',
+    status: labels.status,
     date: 'Datum',
     actions: 'Aktionen',
   },

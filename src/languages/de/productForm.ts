@@ -1,6 +1,5 @@
-import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { priceDecimals, tooHigh } from './priceProblems.ts';
+import { problems } from './productProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -14,25 +13,12 @@ const common = {
   settings: 'Einstellungen und Verfügbarkeit',
   media: 'Produktbilder',
 
-  name: 'Produktname',
-  description: 'Beschreibung',
-  category: 'Kategorie',
-  subCategory: 'Unterkategorie',
-  brand: 'Marke',
   optional: 'Optional',
   choose: 'Auswählen',
-  actualPrice: 'Regulärer Preis',
-  discountedPrice: 'Reduzierter Preis',
   discountedHint: 'Höchstens der reguläre Preis',
-  discount: 'Rabatt',
   percentOff: '%',
   discountHint: 'Wird berechnet',
-  stock: 'Lagerbestand',
-  stockUnit: 'Mengeneinheit',
-  status: 'Produktstatus',
-  featured: 'Hervorgehobenes Produkt',
   featuredHint: 'Wird auf der Startseite des Shops angezeigt',
-  locations: 'Verkaufsgebiete',
   searchLocations: 'Gebiete suchen ...',
   noLocation: 'Kein Gebiet gefunden',
   removeLocation: (location: string) => `${location} entfernen`,
@@ -43,23 +29,6 @@ const common = {
   noImages: 'Zum Veröffentlichen mindestens ein Bild hinzufügen',
   unsaved: 'Ungespeicherte Änderungen',
   progress: 'Fortschritt beim Hochladen',
-};
-
-const problems: ProductRuleMessages = {
-  name: 'Der Produktname ist erforderlich',
-  description: 'Die Beschreibung ist erforderlich',
-  category: 'Die Kategorie ist erforderlich',
-  brand: 'Die Marke ist erforderlich',
-  stockUnit: 'Die Mengeneinheit ist erforderlich',
-  locations: 'Mindestens ein Verkaufsgebiet ist erforderlich',
-  status: 'Der Produktstatus ist erforderlich',
-  actualPrice: 'Der reguläre Preis muss eine Zahl über null sein',
-  discountedPrice: 'Der reduzierte Preis muss, falls angegeben, eine Zahl über null sein',
-  discountedAboveActual: 'Der reduzierte Preis darf nicht höher als der reguläre Preis sein',
-  stock: 'Der Lagerbestand muss null oder mehr sein',
-  images: 'Mindestens ein Produktbild ist erforderlich',
-  priceDecimals,
-  tooHigh,
 };
 
 export const create: typeof En.create = {

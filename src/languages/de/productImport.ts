@@ -1,4 +1,5 @@
 import type * as En from '../en/productImport.ts';
+import { labels } from './productLabels.ts';
 import { list, number, plural } from './rules.ts';
 
 const rows = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' });
@@ -76,29 +77,10 @@ export const importPage: typeof En.importPage = {
   encodingGuessed:
     'Dies ist eine Vermutung. Wenn Buchstaben wie „é“ falsch aussehen, wählen Sie eine andere Kodierung.',
   readAgain: 'Wenn die Datei in Ordnung ist, wählen Sie, wie sie gelesen werden soll:',
-  fields: {
-    id: 'Produkt-ID',
-    name: 'Produktname',
-    description: 'Beschreibung',
-    category: 'Kategorie',
-    subCategory: 'Unterkategorie',
-    brand: 'Marke',
-    actualPrice: 'Regulärer Preis',
-    discountedPrice: 'Reduzierter Preis',
-    stock: 'Lagerbestand',
-    stockAtExport: 'Lagerbestand beim Export',
-    stockUnit: 'Mengeneinheit',
-    status: 'Produktstatus',
-    isFeatured: 'Hervorgehobenes Produkt',
-    locations: 'Verkaufsgebiete',
-    ram: 'RAM',
-    sizes: 'Größen',
-    weights: 'Gewichte',
-    images: 'Bilder',
-    updatedAt: 'Geändert',
+  targetLabels: {
+    updatedAt: `${labels.updatedAt} (findet Konflikte)`,
+    stockAtExport: `${labels.stockAtExport} (findet Verkäufe)`,
   },
-  updatedAtTarget: 'Geändert (findet Konflikte)',
-  stockAtExportTarget: 'Lagerbestand beim Export (findet Verkäufe)',
   emptyCells: 'Wenn bei einem vorhandenen Produkt eine Zelle leer ist',
   keep: 'Aktuellen Wert behalten',
   clear: 'Wert löschen',
@@ -223,8 +205,4 @@ export const importPage: typeof En.importPage = {
       `${label}: „${cell}“ ist verkürzt, es können Ziffern fehlen. Schreiben Sie die ganze Zahl.`,
     tooManyDigits: (label, cell) => `${label}: „${cell}“ hat zu viele Ziffern`,
   },
-  unknownChoice: (label, choices) => `${label}: erlaubt sind ${choices.join(', ')}`,
-  tooLong: (label, most) => `${label}: zu lang, höchstens ${number(most)} Zeichen`,
-  longEntry: (label, most) => `${label}: ein Eintrag ist zu lang, höchstens ${number(most)} Zeichen`,
-  tooMany: (label, most) => `${label}: zu viele Einträge, höchstens ${number(most)}`,
 };

@@ -10,22 +10,12 @@ export const productPage: typeof En.productPage = {
   duplicate: 'Kopieren',
   delete: 'Löschen',
   details: 'Produktdetails',
-  description: 'Beschreibung',
-  price: 'Preis',
   was: 'vorher',
   off: (percent) => `${number(percent)}\u00a0% Rabatt`,
-  brand: 'Marke',
-  category: 'Kategorie',
-  ram: 'RAM',
-  size: 'GRÖSSE',
-  weight: 'Gewicht',
-  stock: 'Lagerbestand',
-  locations: 'Verkaufsgebiete',
   reviews: 'Bewertungen',
   reviewCount: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
   published: 'Veröffentlicht',
   created: 'Erstellt',
-  featured: 'Hervorgehoben',
 };
 
 export const gallery: typeof En.gallery = {

@@ -1,4 +1,6 @@
 import type * as En from '../en/products.ts';
+import { toFilters } from '../toFilters.ts';
+import { shortLabels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
 /** Units of the form. */
@@ -91,8 +93,9 @@ export const totals: typeof En.totals = {
 
 /** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
+  ...toFilters(shortLabels),
   category: {
-    label: 'Kategorie',
+    label: shortLabels.category,
     all: 'Alle Kategorien',
     /** Keyed by the category in the data. */
     options: {
@@ -106,10 +109,10 @@ export const productFilters: typeof En.productFilters = {
       Others: 'Sonstiges',
     },
   },
-  stock: { label: 'Lagerbestand', options: { low: 'Niedrig', out: 'Nicht auf Lager' } },
-  status: { label: 'Status', options: { active: 'Aktiv', inactive: 'Inaktiv', draft: 'Entwurf' } },
-  featured: { label: 'Hervorgehoben', options: { yes: 'Ja', no: 'Nein' } },
-  price: { label: 'Preis' },
+  stock: { label: shortLabels.stock, options: { low: 'Niedrig', out: 'Nicht auf Lager' } },
+  status: { label: shortLabels.status, options: { active: 'Aktiv', inactive: 'Inaktiv', draft: 'Entwurf' } },
+  featured: { label: shortLabels.isFeatured, options: { yes: 'Ja', no: 'Nein' } },
+  price: { label: shortLabels.actualPrice },
 };
 
 export const inventory: typeof En.inventory = {

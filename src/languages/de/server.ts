@@ -1,6 +1,5 @@
-import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { decimalsSentences, tooHighSentences } from './priceProblems.ts';
+import { sentences } from './productProblems.ts';
 import { number, plural } from './rules.ts';
 
 const characters = (count: number) => plural(count, { one: '# Zeichen', other: '# Zeichen' });
@@ -141,43 +140,7 @@ export const upload: typeof en.upload = {
   unnamed: 'ohne Namen',
 };
 
-const fields: Record<TextField, string> = {
-  name: 'Produktname',
-  description: 'Beschreibung',
-  category: 'Kategorie',
-  subCategory: 'Unterkategorie',
-  brand: 'Marke',
-  stockUnit: 'Lagereinheit',
-  status: 'Status',
-  ram: 'RAM',
-};
-
-const lists: Record<ListField, string> = { locations: 'Standorte', sizes: 'Größen', weights: 'Gewichte' };
-
-const form: typeof en.product.create = {
-  name: 'Der Produktname fehlt.',
-  description: 'Die Beschreibung fehlt.',
-  category: 'Die Kategorie fehlt.',
-  brand: 'Die Marke fehlt.',
-  stockUnit: 'Die Lagereinheit fehlt.',
-  locations: 'Mindestens ein Standort ist erforderlich.',
-  status: 'Der Produktstatus fehlt.',
-  actualPrice: 'Der Preis muss größer als null sein.',
-  discountedPrice: 'Der reduzierte Preis muss größer als null sein, wenn er angegeben ist.',
-  discountedAboveActual: 'Der reduzierte Preis darf nicht höher als der Preis sein.',
-  stock: 'Der Lagerbestand darf nicht negativ sein.',
-  images: 'Mindestens ein Produktbild ist erforderlich.',
-  priceDecimals: decimalsSentences,
-  tooHigh: tooHighSentences,
-  unknownUnit: (units) => `Die Lagereinheit muss einer der Werte ${units.join(', ')} sein.`,
-  unknownStatus: (statuses) => `Der Produktstatus muss einer der Werte ${statuses.join(', ')} sein.`,
-  tooLong: (field, most) => `${fields[field]}: zu lang; erlaubt sind höchstens ${characters(most)}.`,
-  tooMany: (list, most) => `${lists[list]}: zu viele; erlaubt sind höchstens ${number(most)}.`,
-  entryTooLong: (list, most) =>
-    `${lists[list]}: Ein Eintrag ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
-};
-
-export const product: typeof en.product = { create: form, edit: form };
+export const product: typeof en.product = { create: sentences, edit: sentences };
 
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

@@ -83,7 +83,6 @@ export const activityList = {
 /** Columns of the exported file. */
 export const activityColumnNames = {
   date: 'Time',
-  storeDate: 'Time (store time)',
   person: 'Administrator',
   kind: 'Kind',
   subject: 'Product or order',

@@ -1,7 +1,5 @@
+import { inSentence } from '../inSentence.ts';
 import { number } from './rules.ts';
-
-/** The name of a field inside a sentence: 'Stock unit' becomes 'stock unit', and 'RAM' stays. */
-const lowered = (field: string) => field.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** One entry. `who` is a name or `formerAdmin`, `what` a list of changes, `order` an order inside a sentence. */
 export const entry = {
@@ -15,11 +13,11 @@ export const entry = {
     `${who} changed ${order} ${from} → ${to}`,
   orderUnreadable: (who: string, order: string) => `${who} changed ${order}`,
   unreadable: 'something that can’t be read',
-  valueChange: (field: string, from: string, to: string) => `${lowered(field)} ${from} → ${to}`,
+  valueChange: (field: string, from: string, to: string) => `${inSentence(field)} ${from} → ${to}`,
   /** A change whose values are too long to show. */
-  fieldChange: (field: string) => `the ${lowered(field)}`,
+  fieldChange: (field: string) => `the ${inSentence(field)}`,
   countChange: (field: string, from: number, to: number) =>
-    `the ${lowered(field)} (${number(from)} → ${number(to)})`,
+    `the ${inSentence(field)} (${number(from)} → ${number(to)})`,
   /** Instead of a missing value. */
   none: 'none',
   /** Read instead of an arrow. */
@@ -74,7 +72,7 @@ export const version = {
   /** Some of the fields that differ. */
   restoreSelected: 'Restore selected fields',
   /** Name of a field's checkbox. */
-  selectField: (field: string) => `Restore ${lowered(field)}`,
+  selectField: (field: string) => `Restore ${inSentence(field)}`,
   noneSelected: 'Select at least one field.',
   restoring: 'Restoring...',
   notRestored: 'Couldn’t restore this version. Check your connection and try again.',

@@ -1,3 +1,4 @@
+import { inSentence } from '../inSentence.ts';
 import { number } from './rules.ts';
 
 export const imageField = {
@@ -8,10 +9,10 @@ export const imageField = {
   newLast: 'New images come after the saved ones. You can reorder them after you save.',
 
   add: 'Add images',
-  remove: (alt: string) => `Remove ${lowered(alt)}`,
-  replace: (alt: string) => `Replace ${lowered(alt)}`,
+  remove: (alt: string) => `Remove ${inSentence(alt)}`,
+  replace: (alt: string) => `Replace ${inSentence(alt)}`,
   thumbnail: 'Thumbnail',
-  uploading: (alt: string) => `Uploading ${lowered(alt)}`,
+  uploading: (alt: string) => `Uploading ${inSentence(alt)}`,
   movable: 'movable image',
   moveHelp: 'Press Space to pick up the image, arrow keys to move it, Space to drop it, or Escape to cancel.',
   lifted: (alt: string, place: number, count: number) =>
@@ -28,6 +29,3 @@ export const imageField = {
   full: 'Maximum 6 images allowed.',
   onlyMore: (room: number) => `Only ${number(room)} more images could be added to reach the limit of 6.`,
 };
-
-/** The name of an image inside a sentence. */
-const lowered = (alt: string) => alt.charAt(0).toLowerCase() + alt.slice(1);

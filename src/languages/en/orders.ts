@@ -1,5 +1,7 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
+import { toFilters } from '../toFilters.ts';
 import { shared } from './list.ts';
+import { labels } from './orderLabels.ts';
 import { number, plural } from './rules.ts';
 
 /** An order in the table and in its details. */
@@ -28,21 +30,17 @@ export const statusLabels: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Label and options of each filter. `all` is the option that matches every row. */
+/** Label and options of each filter. Filters named after a field have its label. `all` matches every row. */
 export const orderFilters = {
-  status: { label: 'Status', all: 'All statuses', options: statusLabels },
-  date: { label: 'Order date' },
+  ...toFilters(labels),
+  status: { label: labels.status, all: 'All statuses', options: statusLabels },
   payment: {
     label: 'Payment',
     options: { paid: 'Paid', pending: 'Pending', refunded: 'Refunded', failed: 'Failed' },
   },
   method: { label: 'Paid by', options: { card: 'Card', upi: 'UPI', other: 'Other' } },
-  total: { label: 'Total' },
   category: { label: 'Category' },
   place: { label: 'Place' },
-  product: { label: 'Product' },
-  customer: { label: 'Customer' },
-  currency: { label: 'Currency' },
   revenue: { label: 'Counts toward revenue', options: { counted: 'Yes', cancelled: 'No' } },
 };
 
@@ -57,13 +55,13 @@ export const orderList = {
   count: (count: number, total: string) => plural(count, { one: `${total} order`, other: `${total} orders` }),
   countAmong: (found: string, total: string) => `${found} of ${total}`,
   columns: {
-    id: 'Order ID',
-    product: 'Product',
-    customer: 'Customer',
+    id: labels.id,
+    product: labels.product,
+    customer: labels.customer,
     location: 'Location',
     total: 'Total',
     payment: 'Payment',
-    status: 'Status',
+    status: labels.status,
     date: 'Order Date',
     actions: 'Actions',
   },

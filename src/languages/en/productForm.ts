@@ -1,5 +1,4 @@
-import type { ProductRuleMessages } from '#contract/products/productRules.ts';
-import { priceDecimals, decimalsSentences, tooHigh, tooHighSentences } from './priceProblems.ts';
+import { problems, sentences } from './productProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -13,25 +12,12 @@ const common = {
   settings: 'Settings & Availability',
   media: 'Product Media',
 
-  name: 'Product name',
-  description: 'Description',
-  category: 'Category',
-  subCategory: 'Sub-category',
-  brand: 'Brand',
   optional: 'Optional',
   choose: 'Choose',
-  actualPrice: 'Actual price',
-  discountedPrice: 'Discounted price',
   discountedHint: 'At most the actual price',
-  discount: 'Discount',
   percentOff: '% off',
   discountHint: 'Calculated',
-  stock: 'Stock',
-  stockUnit: 'Stock unit',
-  status: 'Product status',
-  featured: 'Featured product',
   featuredHint: 'Shown on the store home page',
-  locations: 'Locations',
   searchLocations: 'Search locations...',
   noLocation: 'No location found',
   removeLocation: (location: string) => `Remove ${location}`,
@@ -45,23 +31,6 @@ const common = {
   progress: 'Upload progress',
 };
 
-const createProblems: ProductRuleMessages = {
-  name: 'Product name is required',
-  description: 'Description is required',
-  category: 'Category is required',
-  brand: 'Brand is required',
-  stockUnit: 'Stock unit is required',
-  locations: 'At least one location is required',
-  status: 'Product status is required',
-  actualPrice: 'Actual price must be a positive number',
-  discountedPrice: 'Discounted price must be a positive number if provided',
-  discountedAboveActual: 'Discounted price cannot be greater than actual price',
-  stock: 'Stock must be a non-negative number',
-  images: 'At least one product image is required',
-  priceDecimals,
-  tooHigh,
-};
-
 export const create = {
   ...common,
   page: 'Add New Product',
@@ -72,10 +41,9 @@ export const create = {
   failed: 'Failed to create product. Please try again.',
   /** No response, or an unreadable one. */
   unanswered: 'Failed to create product. Please try again.',
-  problems: createProblems,
+  problems,
 };
 
-/** The edit form's messages end with a period, and three of them differ. */
 export const edit: typeof create = {
   ...common,
   page: 'Edit Product',
@@ -84,22 +52,7 @@ export const edit: typeof create = {
   saved: 'Product updated successfully!',
   failed: 'Failed to update product. Please try again.',
   unanswered: 'An unexpected error occurred.',
-  problems: {
-    name: 'Product name is required.',
-    description: 'Description is required.',
-    category: 'Category is required.',
-    brand: 'Brand is required.',
-    stockUnit: 'Stock unit is required.',
-    locations: 'At least one location is required.',
-    status: 'Product status is required.',
-    actualPrice: 'Actual price must be a positive number.',
-    discountedPrice: 'Discounted price must be positive if provided.',
-    discountedAboveActual: 'Discounted price cannot exceed actual price.',
-    stock: 'Stock must be a non-negative number.',
-    images: 'At least one product image is required.',
-    priceDecimals: decimalsSentences,
-    tooHigh: tooHighSentences,
-  },
+  problems: sentences,
 };
 
 export const createOnly = {

@@ -1,3 +1,4 @@
+import { labels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
 const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
@@ -72,30 +73,11 @@ export const importPage = {
   },
   encodingGuessed: 'This is a guess. If letters such as “é” look wrong, choose another encoding.',
   readAgain: 'If the file looks right, choose how to read it:',
-  /** Fields that a column can be matched to. A column with the same name is matched automatically. */
-  fields: {
-    id: 'Product ID',
-    name: 'Product name',
-    description: 'Description',
-    category: 'Category',
-    subCategory: 'Sub-category',
-    brand: 'Brand',
-    actualPrice: 'Actual price',
-    discountedPrice: 'Discounted price',
-    stock: 'Stock',
-    stockAtExport: 'Stock at export',
-    stockUnit: 'Stock unit',
-    status: 'Product status',
-    isFeatured: 'Featured product',
-    locations: 'Locations',
-    ram: 'RAM',
-    sizes: 'Sizes',
-    weights: 'Weights',
-    images: 'Images',
-    updatedAt: 'Updated',
+  /** Labels with a hint, for the fields that a column can be matched to. */
+  targetLabels: {
+    updatedAt: `${labels.updatedAt} (finds conflicts)`,
+    stockAtExport: `${labels.stockAtExport} (finds sales)`,
   },
-  updatedAtTarget: 'Updated (finds conflicts)',
-  stockAtExportTarget: 'Stock at export (finds sales)',
   emptyCells: 'If a cell is empty in an existing product',
   keep: 'Keep the current value',
   clear: 'Clear it',
@@ -222,10 +204,4 @@ export const importPage = {
     tooManyDigits: (label: string, cell: string, _example: string) =>
       `${label}: “${cell}” has too many digits`,
   },
-  unknownChoice: (label: string, choices: readonly string[]) =>
-    `${label} must be one of ${choices.join(', ')}`,
-  tooLong: (label: string, most: number) => `${label} is too long; the limit is ${number(most)} characters`,
-  longEntry: (label: string, most: number) =>
-    `An entry in ${label} is too long; the limit is ${number(most)} characters`,
-  tooMany: (label: string, most: number) => `${label} has too many entries; the limit is ${number(most)}`,
 };

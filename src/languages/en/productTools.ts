@@ -18,18 +18,13 @@ export const quickEdit = {
   now: (figure: string) => `The value is now ${figure}.`,
   /** Instead of a value that was removed. */
   missing: 'empty',
-  saved: {
-    actualPrice: (name: string, change: string) => `Price of ${name} saved: ${change}`,
-    discountedPrice: (name: string, change: string) => `Discounted price of ${name} saved: ${change}`,
-    prices: (name: string, change: string) => `Prices of ${name} saved: ${change}`,
-    stock: (name: string, change: string) => `Stock of ${name} saved: ${change}`,
-  },
   /** A changed value: 'Rs 2,900 → Rs 3,100' */
   change: (before: string, after: string) => `${before} → ${after}`,
   /** One of two changed values, and what separates them. */
   named: (field: string, change: string) => `${field} ${change}`,
   separator: ', ',
   /** `label` is one of the labels above. */
+  saved: (label: string, change: string) => `${label} saved: ${change}`,
   notSaved: (label: string, reason: string) => `${label} wasn’t saved. ${reason}`,
   undone: (label: string, change: string) => `${label} restored: ${change}`,
   notUndone: (label: string, reason: string) => `${label} couldn’t be restored. ${reason}`,

@@ -9,22 +9,12 @@ export const productPage = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   details: 'Product details',
-  description: 'Description',
-  price: 'Price',
   was: 'was',
   off: (percent: number) => `${number(percent)}% OFF`,
-  brand: 'Brand',
-  category: 'Category',
-  ram: 'RAM',
-  size: 'SIZE',
-  weight: 'Weight',
-  stock: 'Stock',
-  locations: 'Locations',
   reviews: 'Reviews',
   reviewCount: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
   published: 'Published',
   created: 'Created',
-  featured: 'Featured',
 };
 
 export const gallery = {

@@ -1,3 +1,5 @@
+import { toFilters } from '../toFilters.ts';
+import { shortLabels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
 /** `unit` is the product's stock unit: 'pieces'. */
@@ -63,10 +65,11 @@ export const totals = {
   loading: 'Loading totals',
 };
 
-/** Label and options of each filter. `all` is the option that matches every row. */
+/** Label and options of each filter. Filters named after a field have its label. `all` matches every row. */
 export const productFilters = {
+  ...toFilters(shortLabels),
   category: {
-    label: 'Category',
+    label: shortLabels.category,
     all: 'All categories',
     /** Keyed by the category in the data. */
     options: {
@@ -80,10 +83,10 @@ export const productFilters = {
       Others: 'Others',
     },
   },
-  stock: { label: 'Stock', options: { low: 'Low', out: 'Out of stock' } },
-  status: { label: 'Status', options: { active: 'Active', inactive: 'Inactive', draft: 'Draft' } },
-  featured: { label: 'Featured', options: { yes: 'Yes', no: 'No' } },
-  price: { label: 'Price' },
+  stock: { label: shortLabels.stock, options: { low: 'Low', out: 'Out of stock' } },
+  status: { label: shortLabels.status, options: { active: 'Active', inactive: 'Inactive', draft: 'Draft' } },
+  featured: { label: shortLabels.isFeatured, options: { yes: 'Yes', no: 'No' } },
+  price: { label: shortLabels.actualPrice },
 };
 
 export const inventory = {

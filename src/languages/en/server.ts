@@ -1,6 +1,5 @@
-import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
-import { priceDecimals, decimalsSentences, tooHigh, tooHighSentences } from './priceProblems.ts';
+import { problems, sentences } from './productProblems.ts';
 
 /** Messages of refused requests. */
 export const errors = {
@@ -126,68 +125,8 @@ export const upload = {
   unnamed: 'unnamed',
 };
 
-const fields: Record<TextField, string> = {
-  name: 'Product name',
-  description: 'Description',
-  category: 'Category',
-  subCategory: 'Sub-category',
-  brand: 'Brand',
-  stockUnit: 'Stock unit',
-  status: 'Status',
-  ram: 'RAM',
-};
-
-const lists: Record<ListField, string> = { locations: 'locations', sizes: 'sizes', weights: 'weights' };
-
-const create = {
-  name: 'Product name is required',
-  description: 'Description is required',
-  category: 'Category is required',
-  brand: 'Brand is required',
-  stockUnit: 'Stock unit is required',
-  locations: 'At least one location is required',
-  status: 'Product status is required',
-  actualPrice: 'Actual price must be a positive number',
-  discountedPrice: 'Discounted price must be a positive number if provided',
-  discountedAboveActual: 'Discounted price cannot be greater than actual price',
-  stock: 'Stock must be a non-negative number',
-  images: 'At least one product image is required',
-  priceDecimals,
-  tooHigh,
-  unknownUnit: (units: readonly string[]) => `Stock unit must be one of ${units.join(', ')}`,
-  unknownStatus: (statuses: readonly string[]) => `Product status must be one of ${statuses.join(', ')}`,
-  tooLong: (field: TextField, most: number) =>
-    `${fields[field]} is too long; the limit is ${most} characters`,
-  tooMany: (list: ListField, most: number) => `Too many ${lists[list]}; the limit is ${most}`,
-  entryTooLong: (list: ListField, most: number) =>
-    `An entry in ${lists[list]} is too long; the limit is ${most} characters`,
-};
-type ProductMessages = typeof create & ProductRuleMessages;
-
-const edit: ProductMessages = {
-  name: `${create.name}.`,
-  description: `${create.description}.`,
-  category: `${create.category}.`,
-  brand: `${create.brand}.`,
-  stockUnit: `${create.stockUnit}.`,
-  locations: `${create.locations}.`,
-  status: `${create.status}.`,
-  actualPrice: `${create.actualPrice}.`,
-  discountedPrice: 'Discounted price must be positive if provided.',
-  discountedAboveActual: 'Discounted price cannot exceed actual price.',
-  stock: `${create.stock}.`,
-  images: `${create.images}.`,
-  priceDecimals: decimalsSentences,
-  tooHigh: tooHighSentences,
-  unknownUnit: (units) => `${create.unknownUnit(units)}.`,
-  unknownStatus: (statuses) => `${create.unknownStatus(statuses)}.`,
-  tooLong: (...given) => `${create.tooLong(...given)}.`,
-  tooMany: (...given) => `${create.tooMany(...given)}.`,
-  entryTooLong: (...given) => `${create.entryTooLong(...given)}.`,
-};
-
 /** Messages of the two forms. The edit form's end with a period, as in the specification. */
-export const product: Record<'create' | 'edit', ProductMessages> = { create, edit };
+export const product: Record<'create' | 'edit', ProductRuleMessages> = { create: problems, edit: sentences };
 
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

@@ -75,7 +75,6 @@ export const activityList: typeof En.activityList = {
 
 export const activityColumnNames: typeof En.activityColumnNames = {
   date: 'समय',
-  storeDate: 'समय (स्टोर का समय)',
   person: 'एडमिन',
   kind: 'प्रकार',
   subject: 'उत्पाद या ऑर्डर',

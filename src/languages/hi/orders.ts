@@ -1,5 +1,7 @@
 import type * as En from '../en/orders.ts';
+import { toFilters } from '../toFilters.ts';
 import { shared } from './list.ts';
+import { labels } from './orderLabels.ts';
 import { number, plural } from './rules.ts';
 
 export const order: typeof En.order = {
@@ -28,19 +30,15 @@ export const statusLabels: typeof En.statusLabels = {
 
 /** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
-  status: { label: 'स्थिति', all: 'सभी स्थितियाँ', options: statusLabels },
-  date: { label: 'ऑर्डर तारीख' },
+  ...toFilters(labels),
+  status: { label: labels.status, all: 'सभी स्थितियाँ', options: statusLabels },
   payment: {
     label: 'भुगतान',
     options: { paid: 'भुगतान हुआ', pending: 'लंबित', refunded: 'रिफ़ंड हुआ', failed: 'विफल' },
   },
   method: { label: 'भुगतान का तरीका', options: { card: 'कार्ड', upi: 'UPI', other: 'अन्य' } },
-  total: { label: 'कुल राशि' },
   category: { label: 'श्रेणी' },
   place: { label: 'स्थान' },
-  product: { label: 'उत्पाद' },
-  customer: { label: 'ग्राहक' },
-  currency: { label: 'मुद्रा' },
   revenue: { label: 'आय में शामिल', options: { counted: 'हाँ', cancelled: 'नहीं' } },
 };
 
@@ -54,13 +52,13 @@ export const orderList: typeof En.orderList = {
   count: (count, total) => plural(count, { one: `${total} ऑर्डर`, other: `${total} ऑर्डर` }),
   countAmong: (found, total) => `${total} में से ${found}`,
   columns: {
-    id: 'ऑर्डर ID',
-    product: 'उत्पाद',
-    customer: 'ग्राहक',
+    id: labels.id,
+    product: labels.product,
+    customer: labels.customer,
     location: 'स्थान',
     total: 'कुल',
     payment: 'भुगतान',
-    status: 'स्थिति',
+    status: labels.status,
     date: 'ऑर्डर तारीख',
     actions: 'कार्रवाई',
   },

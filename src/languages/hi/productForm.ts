@@ -1,6 +1,5 @@
-import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { priceDecimals, tooHigh } from './priceProblems.ts';
+import { problems } from './productProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -14,25 +13,12 @@ const common = {
   settings: 'सेटिंग और उपलब्धता',
   media: 'उत्पाद की छवियाँ',
 
-  name: 'उत्पाद का नाम',
-  description: 'विवरण',
-  category: 'श्रेणी',
-  subCategory: 'उप-श्रेणी',
-  brand: 'ब्रांड',
   optional: 'वैकल्पिक',
   choose: 'चुनें',
-  actualPrice: 'वास्तविक मूल्य',
-  discountedPrice: 'छूट वाला मूल्य',
   discountedHint: 'ज़्यादा से ज़्यादा वास्तविक मूल्य जितना',
-  discount: 'छूट',
   percentOff: '% छूट',
   discountHint: 'अपने-आप निकाली जाती है',
-  stock: 'स्टॉक',
-  stockUnit: 'स्टॉक की इकाई',
-  status: 'उत्पाद की स्थिति',
-  featured: 'फ़ीचर्ड उत्पाद',
   featuredHint: 'स्टोर के होम पेज पर दिखाया जाता है',
-  locations: 'स्थान',
   searchLocations: 'स्थान खोजें...',
   noLocation: 'कोई स्थान नहीं मिला',
   removeLocation: (location: string) => `${location} हटाएँ`,
@@ -43,23 +29,6 @@ const common = {
   noImages: 'प्रकाशित करने के लिए कम से कम एक छवि जोड़ें',
   unsaved: 'बदलाव सहेजे नहीं गए',
   progress: 'अपलोड की प्रगति',
-};
-
-const problems: ProductRuleMessages = {
-  name: 'उत्पाद का नाम ज़रूरी है',
-  description: 'विवरण ज़रूरी है',
-  category: 'श्रेणी ज़रूरी है',
-  brand: 'ब्रांड ज़रूरी है',
-  stockUnit: 'स्टॉक की इकाई ज़रूरी है',
-  locations: 'कम से कम एक स्थान ज़रूरी है',
-  status: 'उत्पाद की स्थिति ज़रूरी है',
-  actualPrice: 'वास्तविक मूल्य शून्य से ज़्यादा होना चाहिए',
-  discountedPrice: 'छूट वाला मूल्य, अगर दिया जाए, तो शून्य से ज़्यादा होना चाहिए',
-  discountedAboveActual: 'छूट वाला मूल्य वास्तविक मूल्य से ज़्यादा नहीं हो सकता',
-  stock: 'स्टॉक शून्य या उससे ज़्यादा होना चाहिए',
-  images: 'उत्पाद की कम से कम एक छवि ज़रूरी है',
-  priceDecimals,
-  tooHigh,
 };
 
 export const create: typeof En.create = {

@@ -1,4 +1,5 @@
 import type * as En from '../en/productImport.ts';
+import { labels } from './productLabels.ts';
 import { list, number, plural } from './rules.ts';
 
 export const importPage: typeof En.importPage = {
@@ -69,29 +70,10 @@ export const importPage: typeof En.importPage = {
   },
   encodingGuessed: 'यह अनुमान है। अगर “é” जैसे अक्षर गलत दिखें, तो दूसरी एन्कोडिंग चुनें।',
   readAgain: 'अगर फ़ाइल सही है, तो चुनें कि उसे कैसे पढ़ा जाए:',
-  fields: {
-    id: 'उत्पाद की ID',
-    name: 'उत्पाद का नाम',
-    description: 'विवरण',
-    category: 'श्रेणी',
-    subCategory: 'उप-श्रेणी',
-    brand: 'ब्रांड',
-    actualPrice: 'वास्तविक मूल्य',
-    discountedPrice: 'छूट वाला मूल्य',
-    stock: 'स्टॉक',
-    stockAtExport: 'निर्यात के समय स्टॉक',
-    stockUnit: 'स्टॉक की इकाई',
-    status: 'उत्पाद की स्थिति',
-    isFeatured: 'फ़ीचर्ड उत्पाद',
-    locations: 'स्थान',
-    ram: 'RAM',
-    sizes: 'आकार',
-    weights: 'वज़न',
-    images: 'छवियाँ',
-    updatedAt: 'अपडेट का समय',
+  targetLabels: {
+    updatedAt: `${labels.updatedAt} (टकराव पहचानता है)`,
+    stockAtExport: `${labels.stockAtExport} (बिक्री पहचानता है)`,
   },
-  updatedAtTarget: 'अपडेट का समय (टकराव पहचानता है)',
-  stockAtExportTarget: 'निर्यात के समय स्टॉक (बिक्री पहचानता है)',
   emptyCells: 'मौजूदा उत्पाद का कोई सेल खाली हो तो',
   keep: 'मौजूदा मान रखें',
   clear: 'उसे हटाएँ',
@@ -215,8 +197,4 @@ export const importPage: typeof En.importPage = {
     scientific: (label, cell) => `${label}: “${cell}” छोटा किया गया है, अंक छूटे हो सकते हैं। पूरी संख्या लिखें।`,
     tooManyDigits: (label, cell) => `${label}: “${cell}” में बहुत ज़्यादा अंक हैं`,
   },
-  unknownChoice: (label, choices) => `${label}: केवल इनमें से एक: ${choices.join(', ')}`,
-  tooLong: (label, most) => `${label}: बहुत लंबा है, सीमा ${number(most)} अक्षर है`,
-  longEntry: (label, most) => `${label}: एक प्रविष्टि बहुत लंबी है, सीमा ${number(most)} अक्षर है`,
-  tooMany: (label, most) => `${label}: बहुत ज़्यादा प्रविष्टियाँ हैं, सीमा ${number(most)} है`,
 };

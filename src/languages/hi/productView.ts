@@ -10,22 +10,12 @@ export const productPage: typeof En.productPage = {
   duplicate: 'कॉपी बनाएँ',
   delete: 'हटाएँ',
   details: 'उत्पाद की जानकारी',
-  description: 'विवरण',
-  price: 'मूल्य',
   was: 'पहले',
   off: (percent) => `${number(percent)}% छूट`,
-  brand: 'ब्रांड',
-  category: 'श्रेणी',
-  ram: 'RAM',
-  size: 'आकार',
-  weight: 'वज़न',
-  stock: 'स्टॉक',
-  locations: 'स्थान',
   reviews: 'समीक्षाएँ',
   reviewCount: (count) => plural(count, { one: '# समीक्षा', other: '# समीक्षाएँ' }),
   published: 'प्रकाशित हुआ',
   created: 'बनाया गया',
-  featured: 'फ़ीचर्ड',
 };
 
 export const gallery: typeof En.gallery = {

@@ -1,4 +1,6 @@
 import type * as En from '../en/products.ts';
+import { toFilters } from '../toFilters.ts';
+import { shortLabels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
 /** Units of the form. Singular and plural are the same. */
@@ -68,8 +70,9 @@ export const totals: typeof En.totals = {
 
 /** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
+  ...toFilters(shortLabels),
   category: {
-    label: 'श्रेणी',
+    label: shortLabels.category,
     all: 'सभी श्रेणियाँ',
     /** Keyed by the category in the data. */
     options: {
@@ -83,10 +86,10 @@ export const productFilters: typeof En.productFilters = {
       Others: 'अन्य',
     },
   },
-  stock: { label: 'स्टॉक', options: { low: 'कम', out: 'स्टॉक में नहीं' } },
-  status: { label: 'स्थिति', options: { active: 'सक्रिय', inactive: 'निष्क्रिय', draft: 'ड्राफ़्ट' } },
-  featured: { label: 'फ़ीचर्ड', options: { yes: 'हाँ', no: 'नहीं' } },
-  price: { label: 'मूल्य' },
+  stock: { label: shortLabels.stock, options: { low: 'कम', out: 'स्टॉक में नहीं' } },
+  status: { label: shortLabels.status, options: { active: 'सक्रिय', inactive: 'निष्क्रिय', draft: 'ड्राफ़्ट' } },
+  featured: { label: shortLabels.isFeatured, options: { yes: 'हाँ', no: 'नहीं' } },
+  price: { label: shortLabels.actualPrice },
 };
 
 export const inventory: typeof En.inventory = {

@@ -1,6 +1,5 @@
-import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { decimalsSentences, tooHighSentences } from './priceProblems.ts';
+import { sentences } from './productProblems.ts';
 import { number, plural } from './rules.ts';
 
 const characters = (count: number) => plural(count, { one: '# अक्षर', other: '# अक्षर' });
@@ -133,42 +132,7 @@ export const upload: typeof en.upload = {
   unnamed: 'बिना नाम की',
 };
 
-const fields: Record<TextField, string> = {
-  name: 'उत्पाद का नाम',
-  description: 'विवरण',
-  category: 'श्रेणी',
-  subCategory: 'उप-श्रेणी',
-  brand: 'ब्रांड',
-  stockUnit: 'स्टॉक इकाई',
-  status: 'स्थिति',
-  ram: 'RAM',
-};
-
-const lists: Record<ListField, string> = { locations: 'स्थान', sizes: 'साइज़', weights: 'वज़न' };
-
-const form: typeof en.product.create = {
-  name: 'उत्पाद का नाम ज़रूरी है।',
-  description: 'विवरण ज़रूरी है।',
-  category: 'श्रेणी ज़रूरी है।',
-  brand: 'ब्रांड ज़रूरी है।',
-  stockUnit: 'स्टॉक इकाई ज़रूरी है।',
-  locations: 'कम से कम एक स्थान ज़रूरी है।',
-  status: 'उत्पाद की स्थिति ज़रूरी है।',
-  actualPrice: 'मूल्य शून्य से ज़्यादा होना चाहिए।',
-  discountedPrice: 'छूट वाला मूल्य दिया गया हो, तो वह शून्य से ज़्यादा होना चाहिए।',
-  discountedAboveActual: 'छूट वाला मूल्य, मूल्य से ज़्यादा नहीं हो सकता।',
-  stock: 'स्टॉक शून्य से कम नहीं हो सकता।',
-  images: 'उत्पाद की कम से कम एक छवि ज़रूरी है।',
-  priceDecimals: decimalsSentences,
-  tooHigh: tooHighSentences,
-  unknownUnit: (units) => `स्टॉक इकाई इनमें से एक होनी चाहिए: ${units.join(', ')}।`,
-  unknownStatus: (statuses) => `उत्पाद की स्थिति इनमें से एक होनी चाहिए: ${statuses.join(', ')}।`,
-  tooLong: (field, most) => `${fields[field]}: टेक्स्ट बहुत लंबा है; ${limit(most)}।`,
-  tooMany: (list, most) => `${lists[list]}: बहुत ज़्यादा प्रविष्टियाँ हैं; सीमा ${number(most)} है।`,
-  entryTooLong: (list, most) => `${lists[list]}: एक प्रविष्टि बहुत लंबी है; ${limit(most)}।`,
-};
-
-export const product: typeof en.product = { create: form, edit: form };
+export const product: typeof en.product = { create: sentences, edit: sentences };
 
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import * as arAuth from '#languages/ar/auth.ts';
 import * as arForm from '#languages/ar/productForm.ts';
+import { labels as arLabels } from '#languages/ar/productLabels.ts';
 import * as arServer from '#languages/ar/server.ts';
 import * as arShell from '#languages/ar/shell.ts';
 import * as deAuth from '#languages/de/auth.ts';
@@ -11,6 +12,7 @@ import * as hiAdminShell from '#languages/hi/adminShell.ts';
 import * as hiAuth from '#languages/hi/auth.ts';
 import * as hiImages from '#languages/hi/images.ts';
 import * as hiForm from '#languages/hi/productForm.ts';
+import { labels as hiLabels } from '#languages/hi/productLabels.ts';
 import * as hiProducts from '#languages/hi/products.ts';
 import * as hiShell from '#languages/hi/shell.ts';
 import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
@@ -62,7 +64,7 @@ it('signs in and publishes a product in Hindi', async () => {
   await heading(page, hiProducts.dashboard.title);
 
   await page.getByRole('main').getByRole('link', { name: hiProducts.dashboard.addProduct }).click();
-  const t = hiForm.create;
+  const t = { ...hiLabels, ...hiForm.create };
   await heading(page, t.page);
   for (const [label, text] of [
     [t.name, 'पीतल का दीपक'],
@@ -120,7 +122,7 @@ it('switches to Arabic while a form is open, and remembers the language', async 
   requests.forget();
 
   await chooseInProfile(page, 'العربية');
-  const t = arForm.create;
+  const t = { ...arLabels, ...arForm.create };
   await heading(page, t.page);
   expect(await language(page)).toBe('ar rtl');
   expect(await field(page, t.actualPrice).inputValue()).toBe('١٢٩٩');

@@ -94,7 +94,7 @@ describe('the product view', () => {
 
   it.each(shown)('shows %s', (name) => {
     const isShown = render(full) !== render({ ...full, [name]: undefined });
-    const hint = `ProductView does not show ${name}: add it to getDetails`;
+    const hint = `ProductView does not show ${name}, which ProductDetails leaves to other parts of the page`;
     expect(isShown || hint).toBe(true);
   });
 });

@@ -117,7 +117,8 @@ const refusals: Refusal[] = [
   [
     'an edit to an unknown unit',
     sendForm(`${EDIT}/0`, { ...draft, stockUnit: 'barrels' }, []),
-    (copy) => copy.product.edit.unknownUnit(['pieces', 'kg', 'liters', 'grams', 'packs', 'sets']),
+    (copy) =>
+      copy.product.edit.unknownChoice('stockUnit', ['pieces', 'kg', 'liters', 'grams', 'packs', 'sets']),
   ],
   [
     'a brand that is too long',

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import type { StoredOrder } from '#contract/orders/order.ts';
 import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
 import { migrate, migrations } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { fromOrder } from '#server/store/sql/orderRow.ts';
 import { fromProduct } from '#server/store/sql/productRow.ts';
-import type { OrderRow, Tables } from '#server/store/sql/schema.ts';
+import type { Tables } from '#server/store/sql/schema.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
@@ -17,16 +16,21 @@ const script = fileURLToPath(new URL('killedMigration.ts', import.meta.url));
 const products = generateProducts(1500);
 const orders = generateOrders(20);
 
-/** Omits the columns of migrations 0022 and 0023. */
-function toOldRow(order: StoredOrder) {
-  const {
-    time_zone: _zone,
-    key_id: _key,
-    request_key: _request,
-    request_digest: _digest,
-    ...row
-  } = fromOrder(order);
-  return row as OrderRow;
+/** Inserts rows without the columns of later migrations. */
+async function insertRows<Table extends 'products' | 'orders'>(
+  database: Kysely<Tables>,
+  table: Table,
+  rows: readonly Tables[Table][],
+): Promise<void> {
+  const tables = await database.introspection.getTables();
+  const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+  const oldRows = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name))),
+  );
+  await database
+    .insertInto(table)
+    .values(oldRows as never)
+    .execute();
 }
 
 /** Creates a store of version 0012, with the list tables and triggers of that version. */
@@ -34,9 +38,9 @@ async function createOldStore(path: string): Promise<void> {
   const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
   const olderMigrations = Object.entries(migrations).filter(([name]) => name < '0013');
   await migrate(database, Object.fromEntries(olderMigrations));
-  await database.insertInto('products').values(products.slice(0, 1000).map(fromProduct)).execute();
-  await database.insertInto('products').values(products.slice(1000).map(fromProduct)).execute();
-  await database.insertInto('orders').values(orders.map(toOldRow)).execute();
+  await insertRows(database, 'products', products.slice(0, 1000).map(fromProduct));
+  await insertRows(database, 'products', products.slice(1000).map(fromProduct));
+  await insertRows(database, 'orders', orders.map(fromOrder));
   const statements = [
     'create table product_index ("row" integer primary key, id text not null unique, search_text text not null)',
     `create virtual table product_search using fts5(text, content='', detail=none, tokenize='trigram case_sensitive 1')`,

@@ -32,7 +32,7 @@ const NO_IMAGES: ImageFiles = new Map();
 
 /** The chosen file with its column mapping, and the chosen images. Another file keeps the images. */
 export function useImportFile() {
-  const { fields } = useMessages('productImport').importPage;
+  const { labels } = useMessages('productLabels');
   const { locale, currency } = useFormats();
   const [state, setState] = useState<FileState>({ status: 'choosing' });
   const [images, setImages] = useState(NO_IMAGES);
@@ -50,7 +50,7 @@ export function useImportFile() {
         ? { ...result, fileName: file.name }
         : {
             status: 'loaded',
-            file: toLoadedFile(result, guessMapping(fields, result.table.headers), { locale, currency }),
+            file: toLoadedFile(result, guessMapping(labels, result.table.headers), { locale, currency }),
           },
     );
   };

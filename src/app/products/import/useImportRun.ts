@@ -29,8 +29,9 @@ type RunState =
 function useRowMessages(): RowMessages {
   const { importPage } = useMessages('productImport');
   const { create, edit, choices } = useMessages('productForm');
+  const { labels } = useMessages('productLabels');
   const { imageField } = useMessages('images');
-  return { importPage, create, edit, choices, imageField };
+  return { importPage, create, edit, choices, labels, imageField };
 }
 
 /** Checks and sends the rows of a file. Can be stopped, and continued after a failure. */

@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryKind } from '#contract/history/history.ts';
 import type { SourceKind } from '#contract/history/historySource.ts';
-import { fieldNames, type ProductChanges } from '#contract/history/productChanges.ts';
-import type { ProductField } from '#contract/products/productFields.ts';
+import type { ProductChanges } from '#contract/history/productChanges.ts';
+import { productFieldNames, productFields } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
@@ -24,13 +24,8 @@ const sources: Record<SourceKind, string> = {
   restore: 'Earlier version',
 };
 
-type FieldHeaders = Readonly<Record<ProductField, string>>;
-
-/**
- * Creates the export columns of the activity, with the time both as sent and in the store's time zone. `fieldHeaders`
- * are the headers of exported products.
- */
-export const createActivityExportColumns = (timeZone: string | undefined, fieldHeaders: FieldHeaders) =>
+/** Creates the export columns of the activity, with the time both as sent and in the store's time zone. */
+export const createActivityExportColumns = (timeZone: string | undefined) =>
   [
     { id: 'date', header: 'Time', value: ({ at }) => at },
     {
@@ -46,22 +41,22 @@ export const createActivityExportColumns = (timeZone: string | undefined, fieldH
     { id: 'kind', header: 'Kind', value: ({ kind }) => kinds[kind] },
     { id: 'subject', header: 'Product or Order', value: ({ subjectName }) => subjectName },
     { id: 'id', header: 'ID', value: ({ subjectId }) => subjectId },
-    { id: 'change', header: 'Change', value: (entry) => describeChange(fieldHeaders, entry) },
+    { id: 'change', header: 'Change', value: describeChange },
     { id: 'source', header: 'Made By', value: ({ source }) => source && sources[source] },
     { id: 'file', header: 'File', value: ({ fileName }) => fileName },
   ] as const satisfies readonly ExportColumn<HistoryEntry>[];
 
 /** Formats as 'Actual Price: 1299 → 1199; Stock: 12 → 40'. Undefined for a product that was added or deleted. */
-function describeChange(headers: FieldHeaders, { kind, changes, status }: HistoryEntry): string | undefined {
+function describeChange({ kind, changes, status }: HistoryEntry): string | undefined {
   if (kind === 'orderStatusChanged') return status && `${status.from ?? ''} → ${status.to}`.trim();
   if (kind !== 'productChanged') return undefined;
-  return changes ? describeChanges(headers, changes) : 'Can’t be read';
+  return changes ? describeChanges(changes) : 'Can’t be read';
 }
 
-const describeChanges = (headers: FieldHeaders, changes: ProductChanges): string =>
-  fieldNames
+const describeChanges = (changes: ProductChanges): string =>
+  productFieldNames
     .filter((field) => changes[field])
-    .map((field) => `${headers[field]}: ${describeValues(changes[field] ?? {})}`)
+    .map((field) => `${productFields[field].header}: ${describeValues(changes[field] ?? {})}`)
     .join('; ');
 
 const describeValues = ({ from, to }: { from?: unknown; to?: unknown }) =>

@@ -100,11 +100,11 @@ const DeliveryTime = ({ deliveryTime }: Order) => {
 /** The customer and how to reach them. */
 export function CustomerInfo({ order }: { order: Order }) {
   const { order: orderMessages } = useMessages('orders');
-  const t = useMessages('orderDetail').dialog;
+  const { labels } = useMessages('orderLabels');
   const email = trimToUndefined(order.buyer?.email);
   const name = getCustomerName(order);
   return (
-    <DetailSection title={t.customer}>
+    <DetailSection title={labels.customer}>
       <p className="flex flex-wrap gap-x-5 gap-y-0.5 wrap-anywhere tabular-nums">
         <span data-known={name && ''} className="data-known:font-medium not-data-known:text-text-subtle">
           <bdi>{name ?? orderMessages.unknownCustomer}</bdi>

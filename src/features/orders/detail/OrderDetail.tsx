@@ -41,11 +41,11 @@ export const OrderDetail = ({ order, history, onRetryHistory, onCopyAddress }: O
 /** Product, price and quantity. */
 function OrderedProduct({ product, productPrice, quantity }: Order) {
   const { order: orderMessages } = useMessages('orders');
-  const t = useMessages('orderDetail').dialog;
+  const { labels } = useMessages('orderLabels');
   const formats = useFormats();
   const description = trimToUndefined(product?.description);
   return (
-    <section aria-label={t.product} className="flex items-center gap-4">
+    <section aria-label={labels.product} className="flex items-center gap-4">
       <Thumbnail size="lg" src={product?.images?.[0]?.url} alt="" className="self-start" />
       <div className="min-w-0 flex-1">
         <ProductTitle {...product} />
@@ -87,20 +87,21 @@ function ProductTitle({ _id, name }: Partial<NonNullable<Order['product']>>) {
 /** The amounts that make up the total. Missing amounts are em dashes. */
 function OrderSummary({ order }: { order: Order }) {
   const t = useMessages('orderDetail').dialog;
+  const { labels } = useMessages('orderLabels');
   const discount = getOrderDiscount(order);
   return (
     <DetailSection title={t.summary} className="print:break-inside-avoid">
       <dl className="grid gap-1.5 tabular-nums">
         <SummaryLine term={<SubtotalTerm {...order} />} amount={getSubtotal(order)} />
-        <SummaryLine term={t.deliveryFee} amount={order.deliveryCharges} />
-        <SummaryLine term={t.platformFee} amount={order.platformFee} />
+        <SummaryLine term={labels.delivery} amount={order.deliveryCharges} />
+        <SummaryLine term={labels.fee} amount={order.platformFee} />
         <SummaryLine
-          term={t.discount}
+          term={labels.discount}
           amount={discount}
           className={clsx(discount !== undefined && discount < 0 && '[&>dd]:text-positive-strong')}
         />
         <SummaryLine
-          term={t.total}
+          term={labels.total}
           amount={order.totalAmount}
           className="mt-1 border-t border-border pt-2.5 text-base font-semibold [&>dt]:text-text"
         />
@@ -111,12 +112,12 @@ function OrderSummary({ order }: { order: Order }) {
 
 /** The subtotal's label, with its calculation if known. */
 const SubtotalTerm = ({ productPrice, quantity }: Order) => {
-  const t = useMessages('orderDetail').dialog;
+  const { labels } = useMessages('orderLabels');
   const formats = useFormats();
-  if (productPrice === undefined || quantity === undefined) return <span>{t.subtotal}</span>;
+  if (productPrice === undefined || quantity === undefined) return <span>{labels.subtotal}</span>;
   return (
     <>
-      <span>{t.subtotal}</span>{' '}
+      <span>{labels.subtotal}</span>{' '}
       <span translate="no">{`(${formats.money(productPrice, 'orders')} × ${formats.count(quantity)})`}</span>
     </>
   );
@@ -137,13 +138,14 @@ const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
 function PaymentInfo({ order }: { order: Order }) {
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
+  const { labels } = useMessages('orderLabels');
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
   const { missing } = orderMessages;
   return (
     <DetailSection title={t.payment} className="print:break-inside-avoid">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        <PaymentDetail term={t.paymentStatus}>
+        <PaymentDetail term={labels.status}>
           <PaymentStatus order={order} />
         </PaymentDetail>
         <PaymentDetail term={t.method}>
@@ -152,7 +154,7 @@ function PaymentInfo({ order }: { order: Order }) {
         <PaymentDetail term={t.gateway}>
           <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>
         </PaymentDetail>
-        <PaymentDetail term={t.paymentId}>
+        <PaymentDetail term={labels.paymentId}>
           {id ? (
             <bdi translate="no" className="font-mono font-normal">
               {id}

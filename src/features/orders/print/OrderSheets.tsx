@@ -66,13 +66,14 @@ const InvoiceBody = ({ order }: { order: Order }) => {
 const Items = ({ order }: { order: Order }) => {
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').sheet;
+  const { labels } = useMessages('orderLabels');
   const formats = useFormats();
   return (
     <table className="paper-items">
       <thead>
         <tr>
           <th scope="col">{t.item}</th>
-          {[t.unitPrice, t.quantity, t.amount].map((title) => (
+          {[labels.price, labels.quantity, t.amount].map((title) => (
             <th key={title} scope="col" className="paper-number">
               {title}
             </th>
@@ -100,22 +101,22 @@ const Items = ({ order }: { order: Order }) => {
 };
 
 const Totals = ({ order }: { order: Order }) => {
-  const t = useMessages('orderDetail').sheet;
+  const { labels } = useMessages('orderLabels');
   return (
     <dl className="paper-totals">
-      <TotalLine term={t.subtotal}>
+      <TotalLine term={labels.subtotal}>
         <Amount value={getSubtotal(order)} />
       </TotalLine>
-      <TotalLine term={t.deliveryFee}>
+      <TotalLine term={labels.delivery}>
         <Amount value={order.deliveryCharges} />
       </TotalLine>
-      <TotalLine term={t.platformFee}>
+      <TotalLine term={labels.fee}>
         <Amount value={order.platformFee} />
       </TotalLine>
-      <TotalLine term={t.discount}>
+      <TotalLine term={labels.discount}>
         <Amount value={getOrderDiscount(order)} />
       </TotalLine>
-      <TotalLine term={t.total}>
+      <TotalLine term={labels.total}>
         <Amount value={order.totalAmount} />
       </TotalLine>
     </dl>
@@ -132,6 +133,7 @@ const TotalLine = ({ term, children }: { term: string; children: ReactNode }) =>
 function Payment({ order }: { order: Order }) {
   const { order: orderMessages, orderFilters } = useMessages('orders');
   const t = useMessages('orderDetail').sheet;
+  const { labels } = useMessages('orderLabels');
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
   const methodText = method && formatMethod(orderMessages, method);
@@ -140,7 +142,7 @@ function Payment({ order }: { order: Order }) {
   return (
     <dl>
       <SheetDetail term={t.payment}>{payment || orderMessages.missing}</SheetDetail>
-      {id && <SheetDetail term={t.paymentId}>{id}</SheetDetail>}
+      {id && <SheetDetail term={labels.paymentId}>{id}</SheetDetail>}
     </dl>
   );
 }
@@ -149,6 +151,7 @@ function Payment({ order }: { order: Order }) {
 const PackingSlipBody = ({ order }: { order: Order }) => {
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').sheet;
+  const { labels } = useMessages('orderLabels');
   const formats = useFormats();
   return (
     <>
@@ -165,7 +168,7 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
           <tr>
             <th scope="col">{t.item}</th>
             <th scope="col" className="paper-number">
-              {t.quantity}
+              {labels.quantity}
             </th>
             <th scope="col" className="paper-number">
               {t.packed}

@@ -28,6 +28,7 @@ type SheetHeaderProps = {
 /** The store, the title and the order's data at the top of a sheet. */
 export function SheetHeader({ kind, order, invoice, store }: SheetHeaderProps) {
   const t = useMessages('orderDetail').sheet;
+  const { labels } = useMessages('orderLabels');
   const formats = useFormats();
   return (
     <header className="paper-header">
@@ -50,8 +51,8 @@ export function SheetHeader({ kind, order, invoice, store }: SheetHeaderProps) {
               </SheetDetail>
             </>
           )}
-          <SheetDetail term={t.number}>{getOrderNumber(order)}</SheetDetail>
-          {kind === 'packingSlip' && <SheetDetail term={t.orderId}>{order._id}</SheetDetail>}
+          <SheetDetail term={labels.orderNumber}>{getOrderNumber(order)}</SheetDetail>
+          {kind === 'packingSlip' && <SheetDetail term={labels.id}>{order._id}</SheetDetail>}
           <SheetDetail term={t.placed}>{formats.date(order.createdAt)}</SheetDetail>
         </dl>
       </div>

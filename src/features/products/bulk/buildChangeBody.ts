@@ -2,13 +2,12 @@ import type { Body } from '#contract/call.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
-import { type ProductField, productFields } from '#contract/products/productFields.ts';
+import { productFieldNames } from '#contract/products/productFields.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 import { getSavedImages, toSlots } from '../images/imageModel.ts';
 
 export type ProductChange = Partial<Pick<Product, 'status' | 'isFeatured' | QuickEditField>>;
 
-const fieldNames = Object.keys(productFields) as ProductField[];
 const getNames = (change: ProductChange) => Object.keys(change) as (keyof ProductChange)[];
 
 const getValue = (product: ProductChange, name: keyof ProductChange) =>
@@ -31,7 +30,7 @@ export function buildChangeBody(product: Product, change: ProductChange): Body<t
   const after: Product = { ...product, ...change };
   if ('actualPrice' in change || 'discountedPrice' in change)
     after.discountPercentage = calculateDiscountPercent(after.actualPrice, after.discountedPrice);
-  const values = fieldNames.map((name) => [
+  const values = productFieldNames.map((name) => [
     name,
     after[name] === undefined && product[name] !== undefined ? null : after[name],
   ]);

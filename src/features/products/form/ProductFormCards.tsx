@@ -34,19 +34,22 @@ const FormRow = (props: ComponentProps<'div'>) => (
 type OptionSelectProps = FormSectionProps & {
   name: 'category' | 'stockUnit';
   values: readonly string[];
-  labels: Record<string, string>;
+  optionLabels: Record<string, string>;
 };
 
 /** A select with one of the specification's fixed lists. */
-const OptionSelect = ({ form, t, name, values, labels }: OptionSelectProps) => (
-  <FormSelect
-    {...{ form, name }}
-    label={t[name]}
-    requirement="required"
-    placeholder={t.choose}
-    options={buildOptions(values, form.formState.defaultValues?.[name], labels)}
-  />
-);
+function OptionSelect({ form, t, name, values, optionLabels }: OptionSelectProps) {
+  const { labels } = useMessages('productLabels');
+  return (
+    <FormSelect
+      {...{ form, name }}
+      label={labels[name]}
+      requirement="required"
+      placeholder={t.choose}
+      options={buildOptions(values, form.formState.defaultValues?.[name], optionLabels)}
+    />
+  );
+}
 
 const statusIcons: Record<ProductStatus, ReactNode> = {
   active: <CircleCheck />,
@@ -55,14 +58,15 @@ const statusIcons: Record<ProductStatus, ReactNode> = {
 };
 
 export function SettingsAndAvailability({ form, t, searchDebounceMs }: LocationsFieldProps) {
+  const { labels } = useMessages('productLabels');
   const { value, onChange } = useController({ control: form.control, name: 'isFeatured' }).field;
   return (
     <FieldsCard title={t.settings}>
-      <Status form={form} t={t} />
+      <Status form={form} />
       <Switch
         checked={value}
         onChange={onChange}
-        label={t.featured}
+        label={labels.isFeatured}
         hint={t.featuredHint}
         error={form.formState.errors.isFeatured?.message}
       />
@@ -71,14 +75,15 @@ export function SettingsAndAvailability({ form, t, searchDebounceMs }: Locations
   );
 }
 
-function Status({ form, t }: FormSectionProps) {
+function Status({ form }: Pick<FormSectionProps, 'form'>) {
+  const { labels } = useMessages('productLabels');
   const { choices } = useMessages('productForm');
   const { value, onChange } = useController({ control: form.control, name: 'status' }).field;
   return (
     <SegmentedControl
       value={value}
       onChange={onChange}
-      label={t.status}
+      label={labels.status}
       requirement="required"
       options={PRODUCT_STATUSES.map((status) => ({
         value: status,
@@ -115,6 +120,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
 }
 
 export function PricingAndStock({ form, t }: FormSectionProps) {
+  const { labels } = useMessages('productLabels');
   const { errors } = form.formState;
   const { choices } = useMessages('productForm');
   const symbol = useFormats().currencySymbol('productView');
@@ -124,14 +130,14 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
         <MoneyField
           {...form.register('actualPrice', { deps: 'discountedPrice' })}
           symbol={symbol}
-          label={t.actualPrice}
+          label={labels.actualPrice}
           requirement="required"
           error={errors.actualPrice?.message}
         />
         <MoneyField
           {...form.register('discountedPrice')}
           symbol={symbol}
-          label={t.discountedPrice}
+          label={labels.discountedPrice}
           requirement="optional"
           optionalLabel={t.optional}
           hint={t.discountedHint}
@@ -142,14 +148,20 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
       <FormRow>
         <TextField
           {...form.register('stock')}
-          label={t.stock}
+          label={labels.stock}
           requirement="required"
           inputMode="decimal"
           autoComplete="off"
           inputClassName="tabular-nums"
           error={errors.stock?.message}
         />
-        <OptionSelect form={form} t={t} name="stockUnit" values={STOCK_UNITS} labels={choices.stockUnits} />
+        <OptionSelect
+          form={form}
+          t={t}
+          name="stockUnit"
+          values={STOCK_UNITS}
+          optionLabels={choices.stockUnits}
+        />
       </FormRow>
     </FieldsCard>
   );
@@ -157,6 +169,7 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
 
 /** Calculated from the two prices. */
 function Discount({ form, t }: FormSectionProps) {
+  const { shortLabels } = useMessages('productLabels');
   const formats = useFormats();
   const [actualPrice, discountedPrice] = useWatch({
     control: form.control,
@@ -166,7 +179,7 @@ function Discount({ form, t }: FormSectionProps) {
     <TextField
       readOnly
       value={formatDiscount(formats, { actualPrice, discountedPrice })}
-      label={t.discount}
+      label={shortLabels.discountPercentage}
       affixEnd={t.percentOff}
       hint={t.discountHint}
       inputClassName="tabular-nums"
@@ -175,20 +188,21 @@ function Discount({ form, t }: FormSectionProps) {
 }
 
 export function BasicInformation({ form, t }: FormSectionProps) {
+  const { labels } = useMessages('productLabels');
   const { choices } = useMessages('productForm');
   const { errors } = form.formState;
   return (
     <FieldsCard title={t.basics} description={t.basicsText}>
       <TextField
         {...form.register('name')}
-        label={t.name}
+        label={labels.name}
         requirement="required"
         autoComplete="off"
         error={errors.name?.message}
       />
       <TextArea
         {...form.register('description')}
-        label={t.description}
+        label={labels.description}
         requirement="required"
         error={errors.description?.message}
       />
@@ -198,11 +212,11 @@ export function BasicInformation({ form, t }: FormSectionProps) {
           t={t}
           name="category"
           values={PRODUCT_CATEGORIES}
-          labels={choices.categories}
+          optionLabels={choices.categories}
         />
         <TextField
           {...form.register('subCategory')}
-          label={t.subCategory}
+          label={labels.subCategory}
           requirement="optional"
           optionalLabel={t.optional}
           autoComplete="off"
@@ -210,7 +224,7 @@ export function BasicInformation({ form, t }: FormSectionProps) {
         />
         <TextField
           {...form.register('brand')}
-          label={t.brand}
+          label={labels.brand}
           requirement="required"
           autoComplete="off"
           error={errors.brand?.message}
@@ -227,6 +241,7 @@ type LocationsFieldProps = FormSectionProps & {
 /** The locations where the product is sold. */
 function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProps) {
   const { locations: names } = useMessages('productForm').choices;
+  const { labels } = useMessages('productLabels');
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
   const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
@@ -249,7 +264,7 @@ function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProps) {
       onKeyDown={chooseFirstMatch}
       options={searchLocations(names, debouncedQuery)}
       valueLabel={(location) => formatLocation(names, location)}
-      label={t.locations}
+      label={labels.locations}
       requirement="required"
       placeholder={t.searchLocations}
       noMatchText={t.noLocation}

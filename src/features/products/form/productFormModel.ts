@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/parseAmount.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
-import { type ProductField, productFields } from '#contract/products/productFields.ts';
+import { type ProductField, productFieldNames, productFields } from '#contract/products/productFields.ts';
 import {
   createDiscountRule,
   type PriceLimits,
@@ -15,9 +15,8 @@ import type { ProductSlot } from '../images/imageModel.ts';
 /** Fields that are not in the form. An edit sends them back unchanged. */
 export const PRESERVED_FIELDS = ['ram', 'sizes', 'weights'] as const satisfies readonly ProductField[];
 const NON_INPUT_FIELDS = ['discountPercentage', 'images', ...PRESERVED_FIELDS] as const;
-export const FIELDS = Object.keys(productFields) as ProductField[];
 export type InputField = Exclude<ProductField, (typeof NON_INPUT_FIELDS)[number]>;
-export const INPUT_FIELDS = FIELDS.filter(
+export const INPUT_FIELDS = productFieldNames.filter(
   (name): name is InputField => !(NON_INPUT_FIELDS as readonly string[]).includes(name),
 );
 

@@ -1,12 +1,12 @@
 import type { Body } from '#contract/call.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
-import type { ProductField } from '#contract/products/productFields.ts';
+import { type ProductField, productFieldNames } from '#contract/products/productFields.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { getDeletedIds, getSavedImages, toSlots } from '../images/imageModel.ts';
-import { createProductFormSchema, FIELDS } from './productFormModel.ts';
+import { createProductFormSchema } from './productFormModel.ts';
 import { toFormValues } from './productPayload.ts';
 
 /** Returns the present product with these fields of a version. The discount follows from the prices. */
@@ -37,7 +37,7 @@ export function findVersionProblems(
  * as null, because a backend may keep omitted ones. The edit fails if the product was saved since `present` was loaded.
  */
 export function buildRestoreBody(version: Product, present: Product): Body<typeof editProduct> {
-  const values = FIELDS.map((name) => [
+  const values = productFieldNames.map((name) => [
     name,
     version[name] ?? (present[name] === undefined ? undefined : null),
   ]);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/parseAmount.ts';
+import { productFieldNames } from '#contract/products/productFields.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import {
-  FIELDS,
   getFields,
   getPrices,
   type ProductFormMessages,
@@ -116,7 +116,7 @@ export function useProductForm({ kind, savedValues, messages, ...handlers }: Pro
 
 /** Returns the fields' messages, in the order of the form. */
 const getMessages = (errors: object): string[] =>
-  FIELDS.flatMap((name) => (errors as Record<string, { message?: string }>)[name]?.message ?? []);
+  productFieldNames.flatMap((name) => (errors as Record<string, { message?: string }>)[name]?.message ?? []);
 
 function useFixedErrors(messages: readonly string[], onErrorsFixed: ProductFormEvents['onErrorsFixed']) {
   const previous = useRef<readonly string[]>([]);

@@ -202,10 +202,10 @@ const MAX_COLUMN_LENGTH = 28;
 type FieldProps = { field: ImportableField; length: number; children: ReactNode };
 
 const Field = ({ field, length, children }: FieldProps) => {
-  const t = useMessages('productImport').importPage;
+  const { labels } = useMessages('productLabels');
   return (
     <div className={clsx('min-w-0', length > MAX_COLUMN_LENGTH && 'col-span-full')}>
-      <dt className="text-xs text-text-muted">{t.fields[field]}</dt>
+      <dt className="text-xs text-text-muted">{labels[field]}</dt>
       <dd className="line-clamp-5 wrap-anywhere">{children}</dd>
     </div>
   );

@@ -3,7 +3,6 @@ import { cleanLine } from '#contract/text/cleanText.ts';
 import { useState } from 'react';
 import type { DecimalSeparator } from '#contract/money/parseAmount.ts';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
-import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/file-drop/FileDrop.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -13,13 +12,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import type { EmptyCells, ImportColumn, ImportState } from './importModel.ts';
-import {
-  type ColumnTarget,
-  findMissingFields,
-  countMatchedColumns,
-  IMPORT_FIELDS,
-  type ImportField,
-} from './importFields.ts';
+import { type ColumnTarget, findMissingFields, countMatchedColumns, IMPORT_FIELDS } from './importFields.ts';
 import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
 export type MapColumnsProps = ColumnMappingListProps & {
@@ -98,7 +91,8 @@ function NumberStyleField({ style: { decimal, basis, example }, onChange }: Numb
 /** Says whether the id column or required fields are missing. */
 function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
   const t = useMessages('productImport').importPage;
-  const missing = findMissingFields(targets).map((field) => t.fields[field]);
+  const { labels } = useMessages('productLabels');
+  const missing = findMissingFields(targets).map((field) => labels[field]);
   const hasId = targets.includes('id');
   if (hasId && missing.length === 0) return null;
   return (
@@ -174,19 +168,6 @@ function ColumnMappingList({
   );
 }
 
-function getTargetLabel(t: Messages['productImport']['importPage'], field: ImportField): string {
-  if (field === 'updatedAt') return t.updatedAtTarget;
-  return field === 'stockAtExport' ? t.stockAtExportTarget : t.fields[field];
-}
-
-const buildOptions = (t: Messages['productImport']['importPage']): SelectOption<ColumnTarget>[] => [
-  { value: 'ignored', label: t.ignored },
-  ...IMPORT_FIELDS.map((field) => ({
-    value: field,
-    label: getTargetLabel(t, field),
-  })),
-];
-
 type ColumnSelectsProps = { columns: readonly ImportColumn[] } & Pick<
   ColumnMappingListProps,
   'onTargetChange'
@@ -194,7 +175,11 @@ type ColumnSelectsProps = { columns: readonly ImportColumn[] } & Pick<
 
 function ColumnSelects({ columns, onTargetChange }: ColumnSelectsProps) {
   const t = useMessages('productImport').importPage;
-  const options = buildOptions(t);
+  const targetLabels = { ...useMessages('productLabels').labels, ...t.targetLabels };
+  const options: SelectOption<ColumnTarget>[] = [
+    { value: 'ignored', label: t.ignored },
+    ...IMPORT_FIELDS.map((field) => ({ value: field, label: targetLabels[field] })),
+  ];
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
       {columns.map((column, index) => (

@@ -57,7 +57,7 @@ export type CellParser = (field: CellField, text: string, storedValue?: string) 
 
 /** Creates a parser for cells in the file's number style. Accepts labels in English and in the administrator's language. */
 export function createCellParser(messages: RowMessages, decimal: DecimalSeparator): CellParser {
-  const t = messages.importPage;
+  const { importPage: t, labels } = messages;
   const choices = Object.fromEntries(
     Object.keys(CHOICES).map((field) => [field, createChoiceParser(messages, field as ChoiceField)]),
   ) as Record<ChoiceField, (text: string) => string | undefined>;
@@ -79,7 +79,7 @@ export function createCellParser(messages: RowMessages, decimal: DecimalSeparato
         );
       case 'flag': {
         const parsed = booleans.get(normalizeLabel(trimmed));
-        const problem = parsed === undefined ? t.notAFlag(t.fields[field]) : undefined;
+        const problem = parsed === undefined ? t.notAFlag(labels[field]) : undefined;
         return { value: parsed ?? false, problem };
       }
       case 'list':
@@ -114,7 +114,7 @@ function parseTextCell(messages: RowMessages, field: CellField, text: string): P
 
 /** Parses a number in the file's style. */
 export function parseNumberCell(
-  t: RowMessages,
+  { importPage, labels }: RowMessages,
   field: ImportField,
   text: string,
   decimal: DecimalSeparator,
@@ -124,7 +124,7 @@ export function parseNumberCell(
   const problem: AmountProblem = reading.kind === 'invalid' ? reading.problem : 'notANumber';
   return {
     value: text,
-    problem: t.importPage.amountProblems[problem](t.importPage.fields[field], text, STYLE_EXAMPLES[decimal]),
+    problem: importPage.amountProblems[problem](labels[field], text, STYLE_EXAMPLES[decimal]),
   };
 }
 
@@ -134,15 +134,14 @@ function parseChoiceCell(
   value: string,
   storedValue: string | undefined,
 ): ParsedCell {
-  const { importPage: t, choices: choicesMessages } = messages;
   const { values, labels }: Choices = CHOICES[field as ChoiceField];
-  const names: Readonly<Record<string, string>> = choicesMessages[labels];
+  const names: Readonly<Record<string, string>> = messages.choices[labels];
   const isUnknown = CLOSED_CHOICES.includes(field) && value !== storedValue && !values.includes(value);
   return {
     value,
     problem: isUnknown
-      ? t.unknownChoice(
-          t.fields[field],
+      ? messages.create.problems.unknownChoice(
+          field,
           values.map((known) => names[known] ?? known),
         )
       : findLengthProblem(messages, field, value),
@@ -150,7 +149,7 @@ function parseChoiceCell(
 }
 
 function parseListCell(
-  t: RowMessages,
+  { create: { problems } }: RowMessages,
   field: CellField,
   entries: string[],
   toLocation: (text: string) => string | undefined,
@@ -158,17 +157,15 @@ function parseListCell(
   const value =
     field === 'locations' ? dedupeLocations(entries.map((entry) => toLocation(entry) ?? entry)) : entries;
   const isLong = value.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH);
-  if (value.length > MAX_LIST_ENTRIES)
-    return { value, problem: t.importPage.tooMany(t.importPage.fields[field], MAX_LIST_ENTRIES) };
-  return {
-    value,
-    problem: isLong ? t.importPage.longEntry(t.importPage.fields[field], MAX_LIST_ENTRY_LENGTH) : undefined,
-  };
+  if (value.length > MAX_LIST_ENTRIES) return { value, problem: problems.tooMany(field, MAX_LIST_ENTRIES) };
+  return { value, problem: isLong ? problems.entryTooLong(field, MAX_LIST_ENTRY_LENGTH) : undefined };
 }
 
-function findLengthProblem(t: RowMessages, field: CellField, text: string): string | undefined {
+function findLengthProblem(
+  { create: { problems } }: RowMessages,
+  field: CellField,
+  text: string,
+): string | undefined {
   const limits = productFields[field];
-  return 'max' in limits && text.length > limits.max
-    ? t.importPage.tooLong(t.importPage.fields[field], limits.max)
-    : undefined;
+  return 'max' in limits && text.length > limits.max ? problems.tooLong(field, limits.max) : undefined;
 }

@@ -1,6 +1,6 @@
-import type { ProductField } from '#contract/products/productFields.ts';
+import { type ProductField, productFieldNames } from '#contract/products/productFields.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
-import { emptyValues, FIELDS, createProductFormSchema } from '../form/productFormModel.ts';
+import { emptyValues, createProductFormSchema } from '../form/productFormModel.ts';
 import { isStoreTimeHeader, productHeaders } from '../inventory/productExport.ts';
 
 /** A column that identifies the product, or what the row is based on: the stock and version at its export. */
@@ -9,7 +9,7 @@ type ReferenceField = 'id' | 'stockAtExport' | 'updatedAt';
 export type ImportableField = Exclude<ProductField, 'discountPercentage'>;
 export type ImportField = ReferenceField | ImportableField;
 
-export const IMPORTABLE_FIELDS = FIELDS.filter(
+export const IMPORTABLE_FIELDS = productFieldNames.filter(
   (name): name is ImportableField => name !== 'discountPercentage',
 );
 export const IMPORT_FIELDS: readonly ImportField[] = [
@@ -74,10 +74,10 @@ const CALCULATED_HEADERS = new Set(
 );
 
 /**
- * Guesses each column's target from its header: the export's headers first, then translated names, field names, and
+ * Guesses each column's target from its header: the export's headers first, then translated labels, field names, and
  * other programs' headers. Each field gets one column.
  */
-export function guessMapping(names: Record<ImportField, string>, headers: readonly string[]): ColumnMapping {
+export function guessMapping(labels: Record<ImportField, string>, headers: readonly string[]): ColumnMapping {
   const normalizedHeaders = headers.map(normalizeHeader);
   const mapping: ColumnTarget[] = headers.map(() => 'ignored');
   const assign = (field: ImportField, header: string) => {
@@ -88,7 +88,7 @@ export function guessMapping(names: Record<ImportField, string>, headers: readon
   };
   const headerSources: readonly GetHeaders[] = [
     (field) => [productHeaders[field]],
-    (field) => [names[field]],
+    (field) => [labels[field]],
     (field) => [field],
     (field) => OTHER_PROGRAM_HEADERS[field] ?? [],
   ];

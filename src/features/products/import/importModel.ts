@@ -148,6 +148,7 @@ export function buildImportBody(
 /** Messages for rejected rows. */
 export type RowMessages = Pick<Messages['productImport'], 'importPage'> &
   Pick<Messages['productForm'], 'create' | 'edit' | 'choices'> &
+  Pick<Messages['productLabels'], 'labels'> &
   Pick<Messages['images'], 'imageField'>;
 
 /** Whether an empty cell of an existing product keeps or clears the field. */

@@ -1,66 +1,46 @@
 import type { Product } from '#contract/products/product.ts';
-import type { ProductField } from '#contract/products/productFields.ts';
+import { type ProductField, productFieldNames, productFields } from '#contract/products/productFields.ts';
 import { joinList } from '#features/csv/csvText.ts';
 import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
-/** Headers of exported products. The import recognizes them. */
-export const productHeaders = {
+/** Columns that are not fields of the form. `stockAtExport` tells an import whether the stock was edited in the file. */
+const otherHeaders = {
   id: 'Product ID',
-  name: 'Product Name',
-  description: 'Description',
-  category: 'Category',
-  subCategory: 'Sub-category',
-  brand: 'Brand',
-  actualPrice: 'Actual Price',
-  discountedPrice: 'Discounted Price',
-  discountPercentage: 'Discount Percentage',
-  stock: 'Stock',
   stockAtExport: 'Stock at Export',
-  stockUnit: 'Stock Unit',
-  status: 'Product Status',
-  isFeatured: 'Featured product',
-  locations: 'Locations',
-  ram: 'RAM',
-  sizes: 'Sizes',
-  weights: 'Weights',
-  images: 'Images',
   createdAt: 'Created',
   updatedAt: 'Updated',
-} as const satisfies Record<ProductField | 'id' | 'stockAtExport' | 'createdAt' | 'updatedAt', string>;
-
-type Id = keyof typeof productHeaders;
-type Column = ExportColumn<Product, Id>;
-
-const values: Record<Id, Column['value']> = {
-  id: ({ _id }) => _id,
-  name: ({ name }) => name,
-  description: ({ description }) => description,
-  category: ({ category }) => category,
-  subCategory: ({ subCategory }) => subCategory,
-  brand: ({ brand }) => brand,
-  actualPrice: ({ actualPrice }) => actualPrice,
-  discountedPrice: ({ discountedPrice }) => discountedPrice,
-  discountPercentage: ({ discountPercentage }) => discountPercentage,
-  stock: ({ stock }) => stock,
-  // Tells an import whether the stock was edited in the file.
-  stockAtExport: ({ stock }) => stock,
-  stockUnit: ({ stockUnit }) => stockUnit,
-  status: ({ status }) => status,
-  isFeatured: ({ isFeatured }) => isFeatured,
-  locations: ({ locations }) => joinList(locations),
-  ram: ({ ram }) => ram,
-  sizes: ({ sizes }) => joinList(sizes),
-  weights: ({ weights }) => joinList(weights),
-  images: ({ images }) => joinList(images?.map(({ url }) => url)),
-  createdAt: ({ createdAt }) => createdAt,
-  updatedAt: ({ updatedAt }) => updatedAt,
 };
 
-export const productExportColumns: readonly Column[] = (Object.keys(productHeaders) as Id[]).map((id) => ({
+type Id = ProductField | keyof typeof otherHeaders;
+type Column = ExportColumn<Product, Id>;
+
+/** Headers of exported products. The import recognizes them. */
+export const productHeaders = {
+  ...otherHeaders,
+  ...Object.fromEntries(productFieldNames.map((name) => [name, productFields[name].header])),
+} as Record<Id, string>;
+
+const ids: readonly Id[] = [
+  'id',
+  ...productFieldNames.flatMap((name): Id[] => (name === 'stock' ? [name, 'stockAtExport'] : [name])),
+  'createdAt',
+  'updatedAt',
+];
+
+/** Images are written as their URLs. */
+function getCell(product: Product, id: Id): ReturnType<Column['value']> {
+  if (id === 'id') return product._id;
+  const value = product[id === 'stockAtExport' ? 'stock' : id];
+  return Array.isArray(value)
+    ? joinList(value.map((entry) => (typeof entry === 'string' ? entry : entry.url)))
+    : value;
+}
+
+export const productExportColumns: readonly Column[] = ids.map((id) => ({
   id,
   header: productHeaders[id],
-  value: values[id],
+  value: (product) => getCell(product, id),
 }));
 
 /**

@@ -144,7 +144,7 @@ function QuickEditInput({
 }: QuickEditInputProps) {
   const t = useMessages('productTools').quickEdit;
   const { stock: stockMessages } = useMessages('products');
-  const { edit: formMessages } = useMessages('productForm');
+  const { labels } = useMessages('productLabels');
   const getLabel = useValueLabel();
   const formats = useFormats();
   const { product } = cell;
@@ -175,7 +175,7 @@ function QuickEditInput({
     <div>
       {caption === 'shown' && (
         <span aria-hidden="true" className="mb-0.5 block px-1 text-xs text-text-muted">
-          {formMessages[field]}
+          {labels[field]}
         </span>
       )}
       <MoneyField {...commonProps} symbol={formats.currencySymbol('inventory')} />
@@ -218,11 +218,11 @@ type NewValueProps = { values: EditableFields; field: QuickEditField };
 
 /** One of two prices, after its name. */
 function NewPrice({ values, field }: NewValueProps) {
-  const { edit: formMessages } = useMessages('productForm');
+  const { labels } = useMessages('productLabels');
   const text = useValueFormat()(values, field);
   return (
     <span className="block">
-      <span>{`${formMessages[field]}:`}</span>{' '}
+      <span>{`${labels[field]}:`}</span>{' '}
       <strong translate="no" className="font-semibold">
         {text}
       </strong>

@@ -22,13 +22,13 @@ export function useValueFormat(): (values: EditableFields, field: QuickEditField
 /** Returns a function that describes changed values: 'Rs 2,900 → Rs 3,100'. Two prices have their names. */
 export function useChangeText() {
   const t = useMessages('productTools').quickEdit;
-  const { edit: formMessages } = useMessages('productForm');
+  const { labels } = useMessages('productLabels');
   const format = useValueFormat();
   return (before: EditableFields, after: EditableFields, fields: readonly QuickEditField[]): string =>
     fields
       .map((field) => {
         const change = t.change(format(before, field), format(after, field));
-        return fields.length > 1 ? t.named(formMessages[field], change) : change;
+        return fields.length > 1 ? t.named(labels[field], change) : change;
       })
       .join(t.separator);
 }

@@ -2,8 +2,8 @@ import { trimInvisible } from '#contract/text/cleanText.ts';
 import type { ReactNode } from 'react';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
+import { type ProductField, productFieldNames } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import type { Messages } from '#languages/messages.ts';
 import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
@@ -12,7 +12,7 @@ import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { formatLocation } from '#features/format/formatFieldValue.ts';
 import { ProductStatus } from '../ProductStatus.tsx';
-import { type CategoryNames, formatCategory, getStockLevel } from '../productModel.ts';
+import { formatCategory, getStockLevel } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
 
 type ProductStockProps = { stock: number; unit: string | undefined };
@@ -42,12 +42,12 @@ function ProductStock({ stock, unit }: ProductStockProps) {
 function StatusBadges({ product }: { product: Product }) {
   const { isFeatured } = product;
   const status = trimToUndefined(product.status);
-  const t = useMessages('productView').productPage;
+  const { viewLabels } = useMessages('productLabels');
   if (!status && !isFeatured) return null;
   return (
     <p className="flex flex-wrap gap-2">
       {status && <ProductStatus status={status} look="badge" />}
-      {isFeatured && <Badge icon="star">{t.featured}</Badge>}
+      {isFeatured && <Badge icon="star">{viewLabels.isFeatured}</Badge>}
     </p>
   );
 }
@@ -55,12 +55,13 @@ function StatusBadges({ product }: { product: Product }) {
 /** The price in large type, the price before the discount struck through, and the percentage off. */
 function ProductPrice({ product }: { product: Product }) {
   const t = useMessages('productView').productPage;
+  const { viewLabels } = useMessages('productLabels');
   const { price, compareAtPrice } = getPrices(product);
   const percent = getPercentOff(product);
   if (price === undefined) return null;
   return (
     <dl className="tabular-nums">
-      <dt className="sr-only">{t.price}</dt>
+      <dt className="sr-only">{viewLabels.actualPrice}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-2xl font-semibold wrap-anywhere">
           <Money amount={price} screen="productView" />
@@ -84,50 +85,79 @@ function ProductPrice({ product }: { product: Product }) {
 /** The details of a product, without missing ones. */
 export const ProductDetails = ({ product }: { product: Product }) => {
   const t = useMessages('productView').productPage;
-  const { productFilters } = useMessages('products');
-  const { choices } = useMessages('productForm');
+  const details = useDetails(product);
   return (
     <Card aria-label={t.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
       <ProductPrice product={product} />
       <StatusBadges product={product} />
-      <DescriptionList
-        items={getDetails(
-          t,
-          { categories: productFilters.category.options, locations: choices.locations },
-          product,
-        )}
-      />
+      <DescriptionList items={details} />
     </Card>
   );
 };
 
-type Detail = { term: string; details: ReactNode };
+/** Fields that the page shows in its title, its images, a card of their own, as a badge or with another field. */
+const SHOWN_ELSEWHERE = [
+  'name',
+  'description',
+  'subCategory',
+  'actualPrice',
+  'discountedPrice',
+  'discountPercentage',
+  'stockUnit',
+  'status',
+  'isFeatured',
+  'images',
+] as const satisfies readonly ProductField[];
+type DetailField = Exclude<ProductField, (typeof SHOWN_ELSEWHERE)[number]>;
 
-type ViewMessages = Messages['productView']['productPage'];
+/** The order of the specification. Other fields follow. */
+const FIRST_FIELDS: readonly DetailField[] = [
+  'brand',
+  'category',
+  'ram',
+  'sizes',
+  'weights',
+  'stock',
+  'locations',
+];
+const detailFields = new Set([
+  ...FIRST_FIELDS,
+  ...productFieldNames.filter(
+    (name): name is DetailField => !(SHOWN_ELSEWHERE as readonly string[]).includes(name),
+  ),
+]);
 
-type ChoiceNames = { categories: CategoryNames; locations: Readonly<Record<string, string>> };
-
-function getDetails(t: ViewMessages, names: ChoiceNames, product: Product): Detail[] {
-  const { brand, category, ram, sizes, weights, stock, locations } = product;
+function useDetails(product: Product) {
+  const t = useMessages('productView').productPage;
+  const { viewLabels } = useMessages('productLabels');
+  const { productFilters } = useMessages('products');
+  const { choices } = useMessages('productForm');
+  const renderField = (field: DetailField): ReactNode => {
+    switch (field) {
+      case 'category': {
+        const category = trimToUndefined(product.category);
+        return renderText(category && formatCategory(productFilters.category.options, category));
+      }
+      case 'stock':
+        return product.stock !== undefined && <ProductStock stock={product.stock} unit={product.stockUnit} />;
+      case 'locations':
+        return renderList(
+          product.locations?.map((one) => formatLocation(choices.locations, trimInvisible(one))),
+        );
+      default: {
+        const value = product[field];
+        return Array.isArray(value) ? renderList(value) : renderText(value);
+      }
+    }
+  };
   const date = getShownDate(product);
+  const reviews = getReviewCount(product);
   return [
-    toDetail(t.brand, renderText(brand)),
-    toDetail(t.category, renderText(category && formatCategory(names.categories, trimInvisible(category)))),
-    toDetail(t.ram, renderText(ram)),
-    toDetail(t.size, renderList(sizes)),
-    toDetail(t.weight, renderList(weights)),
-    toDetail(t.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
-    toDetail(
-      t.locations,
-      renderList(locations?.map((one) => formatLocation(names.locations, trimInvisible(one)))),
-    ),
-    toDetail(t.reviews, formatReviews(t, product)),
-    toDetail(date?.kind === 'published' ? t.published : t.created, date && <FormattedDate iso={date.iso} />),
-  ].flatMap((detail) => detail ?? []);
+    ...[...detailFields].map((field) => ({ term: viewLabels[field], details: renderField(field) })),
+    { term: t.reviews, details: reviews !== undefined && t.reviewCount(reviews) },
+    { term: t[date?.kind ?? 'created'], details: date && <FormattedDate iso={date.iso} /> },
+  ].filter(({ details }) => details);
 }
-
-const toDetail = (term: string, details: ReactNode): Detail | undefined =>
-  details ? { term, details } : undefined;
 
 const renderText = (value: string | undefined) =>
   trimToUndefined(value) && <span dir="auto">{trimToUndefined(value)}</span>;
@@ -148,9 +178,4 @@ function renderList(values: readonly string[] | undefined): ReactNode {
       ))}
     </ul>
   );
-}
-
-function formatReviews(t: ViewMessages, product: Product): string | undefined {
-  const count = getReviewCount(product);
-  return count === undefined ? undefined : t.reviewCount(count);
 }

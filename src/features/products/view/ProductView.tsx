@@ -151,10 +151,10 @@ function renderCategoryPath(names: CategoryNames, { category, subCategory }: Pro
 
 function Description(product: Pick<Product, 'description'>) {
   const text = trimToUndefined(product.description);
-  const t = useMessages('productView').productPage;
+  const { viewLabels } = useMessages('productLabels');
   if (text === undefined) return null;
   return (
-    <Card title={t.description}>
+    <Card title={viewLabels.description}>
       <CardBody>
         <p dir="auto" className="leading-5.5 wrap-anywhere whitespace-pre-line">
           {text}

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ExportDialog } from '#features/list/export/ExportDialog.tsx';
 import type { ExportState } from '#features/list/export/exportModel.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
-import { productColumnNames } from '#languages/en/listTools.ts';
+import { labels } from '#languages/en/productLabels.ts';
 
 const exactly = (count: number) => ({ count, precision: 'exact' as const });
 
@@ -13,7 +13,7 @@ const meta = {
     state: { status: 'choosing' },
     choice: { scope: 'filtered', excludedColumns: [] },
     counts: { filtered: exactly(84), all: exactly(1284) },
-    columns: productExportColumns.map(({ id }) => ({ id, label: productColumnNames[id] })),
+    columns: productExportColumns.map(({ id }) => ({ id, label: labels[id] })),
     onChange: fn(),
     onStart: fn(),
     onStop: fn(),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { type Product, lenientProduct } from '#contract/products/product.ts';
 import { ProductView } from '#features/products/view/ProductView.tsx';
+import { viewLabels } from '#languages/en/productLabels.ts';
 import { gallery as galleryMessages, productPage as t } from '#languages/en/productView.ts';
 import type { ProductViewState, ViewFailure } from '#features/products/view/productViewModel.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -149,7 +150,7 @@ export const OptionalFieldsMissing: Story = {
       Stock: '7 unit(s)Low stock',
       Created: '20 Nov 2026',
     });
-    await expect(canvas.queryByText(t.description)).toBeNull();
+    await expect(canvas.queryByText(viewLabels.description)).toBeNull();
     await decodeImages(canvasElement);
   },
 };

@@ -15,6 +15,7 @@ import {
   edit as editMessages,
 } from '#languages/en/productForm.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
+import { labels } from '#languages/en/productLabels.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 const messages = {
@@ -22,6 +23,7 @@ const messages = {
   create: createMessages,
   edit: editMessages,
   choices: choicesMessages,
+  labels,
   imageField: imageFieldMessages,
 };
 const earlier = { created: new Set<string>(), saves: new Map<string, PreviousSave>() };
@@ -74,7 +76,7 @@ function readProducts(ids: readonly string[]): RowReader<Product> {
 
 const options = (table: ImportTable) => ({
   table,
-  mapping: guessMapping(importPageMessages.fields, table.headers),
+  mapping: guessMapping(labels, table.headers),
   emptyCells: 'keep' as const,
   decimal: '.' as const,
   currency: null,

@@ -6,11 +6,11 @@ import {
   emptyValues,
   isEmptyDraft,
   createProductFormSchema,
-  FIELDS,
   type ProductValues,
   parseNumber,
 } from '#features/products/form/productFormModel.ts';
 import { createFormats } from '#features/format/formats.ts';
+import { productFieldNames } from '#contract/products/productFields.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { toSlots } from '#features/products/images/imageModel.ts';
 
@@ -34,7 +34,7 @@ const complete: ProductValues = {
 /** Returns the error of each field in the order of the form. */
 function findProblems(values: ProductValues, texts: ProductRuleMessages): Record<string, string> {
   const issues = createProductFormSchema(texts).safeParse(values).error?.issues ?? [];
-  const found = FIELDS.flatMap((field) => {
+  const found = productFieldNames.flatMap((field) => {
     const issue = issues.find(({ path }) => path[0] === field);
     return issue ? [[field, issue.message]] : [];
   });

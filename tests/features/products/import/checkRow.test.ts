@@ -21,6 +21,7 @@ import {
   edit as editMessages,
 } from '#languages/en/productForm.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
+import { labels } from '#languages/en/productLabels.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 const messages = {
@@ -28,6 +29,7 @@ const messages = {
   create: createMessages,
   edit: editMessages,
   choices: choicesMessages,
+  labels,
   imageField: imageFieldMessages,
 };
 const nothingEarlier: CheckOptions['earlier'] = {
@@ -112,7 +114,7 @@ describe('a row without an id', () => {
   it.each<[Row, string[]]>([
     [{ name: ' ' }, ['Product name is required']],
     [{ actualPrice: '12,50' }, ['Actual price: “12,50” isn’t written like 1,299.50']],
-    [{ actualPrice: '1500.0000001' }, [createMessages.problems.priceDecimals.tooMany.actualPrice(2)]],
+    [{ actualPrice: '1500.0000001' }, [createMessages.problems.tooManyDecimals('actualPrice', 2)]],
     [{ actualPrice: '0' }, ['Actual price must be a positive number']],
     [
       { actualPrice: '1E+03' },

@@ -15,12 +15,13 @@ import {
 } from '#features/products/import/importCsv.ts';
 import { classifyFiles, parseTable } from '#features/products/import/parseTable.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
-import { importPage as german } from '#languages/de/productImport.ts';
+import { labels as german } from '#languages/de/productLabels.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
-import { importPage as hindi } from '#languages/hi/productImport.ts';
+import { labels as english } from '#languages/en/productLabels.ts';
+import { labels as hindi } from '#languages/hi/productLabels.ts';
 
 const headers = productExportColumns.map(({ header }) => header);
-const guess = (of: readonly string[], names = importPageMessages.fields) => guessMapping(names, of);
+const guess = (of: readonly string[], labels = english) => guessMapping(labels, of);
 
 describe('a file', () => {
   it('is read in composed Unicode form', () => {
@@ -136,6 +137,33 @@ describe('columns', () => {
     expect(guess(createTemplateCsv().trim().split(',')).includes('ignored')).toBe(false);
   });
 
+  it('keep the headers and the order of earlier exports', () => {
+    const earlier = [
+      'Product ID',
+      'Product Name',
+      'Description',
+      'Category',
+      'Sub-category',
+      'Brand',
+      'Actual Price',
+      'Discounted Price',
+      'Discount Percentage',
+      'Stock',
+      'Stock at Export',
+      'Stock Unit',
+      'Product Status',
+      'Featured product',
+      'Locations',
+      'RAM',
+      'Sizes',
+      'Weights',
+      'Images',
+      'Created',
+      'Updated',
+    ];
+    expect(headers.filter((header) => earlier.includes(header))).toEqual(earlier);
+  });
+
   it('are guessed from other headers, each field once from the best match', () => {
     expect(guess(['Title', 'price', 'Actual price', 'Qty', 'product_name', 'Colour'])).toEqual([
       'ignored',
@@ -191,8 +219,8 @@ describe('columns', () => {
   it.each([
     [german, ['Marke', 'produktname', 'Brand'], ['ignored', 'name', 'brand']],
     [hindi, ['उत्पाद का नाम', 'वज़न', 'विवरण'], ['name', 'weights', 'description']],
-  ])('are recognized by translated headers', ({ fields }, headingsOfFile, targets) => {
-    expect(guess(headingsOfFile, fields)).toEqual(targets);
+  ])('are recognized by translated labels', (labels, headingsOfFile, targets) => {
+    expect(guess(headingsOfFile, labels)).toEqual(targets);
   });
 
   it('give a field to the column that was assigned last', () => {

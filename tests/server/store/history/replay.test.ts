@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldNames } from '#contract/history/productChanges.ts';
+import { productFieldNames } from '#contract/products/productFields.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { replayVersion } from '#server/products/replayVersion.ts';
 import type { Store } from '#server/store/store.ts';
@@ -16,7 +16,7 @@ const step = fc.record({
   action: fc.constantFrom('save', 'save', 'save', 'save', 'delete'),
   values,
   /** The fields that a save changes. */
-  names: fc.subarray([...fieldNames]),
+  names: fc.subarray([...productFieldNames]),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -65,7 +65,7 @@ describe.each(Object.entries(historyStores))('the versions %s', (_name, open) =>
         const history = await store.history.findProductHistory(_id);
         found.push(history && replayVersion(history));
       }
-      expect(found).toEqual(expected.map((version) => pick(version, ['_id', ...fieldNames])));
+      expect(found).toEqual(expected.map((version) => pick(version, ['_id', ...productFieldNames])));
       for await (const _ of store.history.removeProductEntries(Infinity));
     });
     await fc.assert(property, { numRuns: 60, seed: 20_261_120 });

@@ -1,0 +1,39 @@
+import type * as En from '../en/productLabels.ts';
+
+export const labels: typeof En.labels = {
+  id: 'معرّف المنتج',
+  name: 'اسم المنتج',
+  description: 'الوصف',
+  category: 'الفئة',
+  subCategory: 'الفئة الفرعية',
+  brand: 'العلامة التجارية',
+  actualPrice: 'السعر الأصلي',
+  discountedPrice: 'السعر بعد الخصم',
+  discountPercentage: 'نسبة الخصم',
+  stock: 'المخزون',
+  stockAtExport: 'المخزون عند التصدير',
+  stockUnit: 'وحدة المخزون',
+  status: 'حالة المنتج',
+  isFeatured: 'منتج مميز',
+  locations: 'أماكن البيع',
+  ram: 'ذاكرة RAM',
+  sizes: 'المقاسات',
+  weights: 'الأوزان',
+  images: 'الصور',
+  createdAt: 'وقت الإنشاء',
+  updatedAt: 'وقت التحديث',
+};
+
+export const shortLabels: typeof En.shortLabels = {
+  ...labels,
+  actualPrice: 'السعر',
+  discountPercentage: 'الخصم',
+  status: 'الحالة',
+  isFeatured: 'مميز',
+};
+
+export const viewLabels: typeof En.viewLabels = {
+  ...shortLabels,
+  sizes: 'المقاس',
+  weights: 'الوزن',
+};

@@ -1,0 +1,39 @@
+import type * as En from '../en/productLabels.ts';
+
+export const labels: typeof En.labels = {
+  id: 'Produkt-ID',
+  name: 'Produktname',
+  description: 'Beschreibung',
+  category: 'Kategorie',
+  subCategory: 'Unterkategorie',
+  brand: 'Marke',
+  actualPrice: 'Regulärer Preis',
+  discountedPrice: 'Reduzierter Preis',
+  discountPercentage: 'Rabatt in Prozent',
+  stock: 'Lagerbestand',
+  stockAtExport: 'Lagerbestand beim Export',
+  stockUnit: 'Mengeneinheit',
+  status: 'Produktstatus',
+  isFeatured: 'Hervorgehobenes Produkt',
+  locations: 'Verkaufsgebiete',
+  ram: 'RAM',
+  sizes: 'Größen',
+  weights: 'Gewichte',
+  images: 'Bilder',
+  createdAt: 'Erstellt',
+  updatedAt: 'Geändert',
+};
+
+export const shortLabels: typeof En.shortLabels = {
+  ...labels,
+  actualPrice: 'Preis',
+  discountPercentage: 'Rabatt',
+  status: 'Status',
+  isFeatured: 'Hervorgehoben',
+};
+
+export const viewLabels: typeof En.viewLabels = {
+  ...shortLabels,
+  sizes: 'GRÖSSE',
+  weights: 'Gewicht',
+};

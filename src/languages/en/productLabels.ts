@@ -1,0 +1,44 @@
+import type { ProductField } from '#contract/products/productFields.ts';
+
+type LabelledField = ProductField | 'id' | 'stockAtExport' | 'createdAt' | 'updatedAt';
+
+/** Labels of a product's fields, in the form, in files and in messages. */
+export const labels: Record<LabelledField, string> = {
+  id: 'Product ID',
+  name: 'Product name',
+  description: 'Description',
+  category: 'Category',
+  subCategory: 'Sub-category',
+  brand: 'Brand',
+  actualPrice: 'Actual price',
+  discountedPrice: 'Discounted price',
+  discountPercentage: 'Discount percentage',
+  stock: 'Stock',
+  stockAtExport: 'Stock at export',
+  stockUnit: 'Stock unit',
+  status: 'Product status',
+  isFeatured: 'Featured product',
+  locations: 'Locations',
+  ram: 'RAM',
+  sizes: 'Sizes',
+  weights: 'Weights',
+  images: 'Images',
+  createdAt: 'Created',
+  updatedAt: 'Updated',
+};
+
+/** Labels in lists and in the history. */
+export const shortLabels: typeof labels = {
+  ...labels,
+  actualPrice: 'Price',
+  discountPercentage: 'Discount',
+  status: 'Status',
+  isFeatured: 'Featured',
+};
+
+/** Labels on the product page. The specification has those of sizes and weights. */
+export const viewLabels: typeof labels = {
+  ...shortLabels,
+  sizes: 'SIZE',
+  weights: 'Weight',
+};
