@@ -23,12 +23,12 @@ export const CellPerson = ({ name, children, avatar = 'both', cardNote }: CellPe
     )}
   >
     <Avatar size="sm" name={name} className={clsx('print:hidden', avatar === 'row' && 'cards:hidden')} />
-    {name === undefined ? (
-      <span className="truncate text-text-subtle">{children}</span>
-    ) : (
-      <bdi translate="no" title={name} className="truncate text-as-column">
-        {children}
-      </bdi>
-    )}
+    <bdi
+      translate={name === undefined ? undefined : 'no'}
+      title={name}
+      className={clsx('truncate text-as-column', name === undefined && 'text-text-subtle')}
+    >
+      {children}
+    </bdi>
   </span>
 );

@@ -49,7 +49,7 @@ export function CellSkeleton({ card, skeleton, row }: CellSkeletonProps) {
       );
     case 'actions':
       return (
-        <span className="inline-flex h-(--row-action) items-center gap-3.5 pe-1.5 align-middle">
+        <span className="inline-flex h-(--row-action) items-center gap-3.5 pe-2.5 align-middle">
           <Skeleton width="1.125rem" height="1.125rem" shape="block" />
           <Skeleton width="1.125rem" height="1.125rem" shape="block" />
         </span>
