@@ -40,15 +40,15 @@ it('shows the specified texts of the product list', () => {
     searchPlaceholder: 'Search products...',
     failed: 'Failed to load products',
   });
-  expect(Object.values(inventoryMessages.columns)).toEqual([
-    'IMAGE',
-    'PRODUCT',
-    'CATEGORY',
-    'PRICE',
-    'STOCK',
-    'DISCOUNT',
-    'ACTIONS',
-  ]);
+  expect(inventoryMessages.columns).toMatchObject({
+    image: 'IMAGE',
+    product: 'PRODUCT',
+    category: 'CATEGORY',
+    price: 'PRICE',
+    stock: 'STOCK',
+    discount: 'DISCOUNT',
+    actions: 'ACTIONS',
+  });
   expect(inventoryMessages.range('1', '10', '214')).toBe('1–10 of 214');
   expect(deleteDialogMessages).toEqual({
     title: 'Confirm Deletion',

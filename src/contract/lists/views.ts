@@ -31,7 +31,7 @@ const listLayout = z.object({
   /** Column ids. Columns that are not listed come last. */
   order: columnIds,
   /**
-   * Ids of columns that differ from their default: hidden ones, and optional ones that are shown. Not called `toggled`,
+   * Ids of columns that differ from their default: hidden ones, and shown ones that are hidden at first. Not called `toggled`,
    * because browsers have stored it as `hidden`.
    */
   hidden: columnIds,

@@ -4,7 +4,7 @@ import { TodayContext, useFormats } from './useFormats.ts';
 type FormattedDateProps = {
   /** ISO 8601. Anything else shows an em dash. */
   iso: string | undefined;
-  /** below: the time of day on a second line. @default 'hidden' */
+  /** below: the time of day on a second line; in a card it follows the date. @default 'hidden' */
   time?: 'hidden' | 'below' | undefined;
 };
 
@@ -27,7 +27,7 @@ export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
       className="whitespace-nowrap tabular-nums"
     >
       {relativeDay === undefined ? formats.date(iso) : <span>{relativeDay}</span>}
-      {timeOfDay && <span className="block text-xs leading-4.5 text-text-subtle">{` ${timeOfDay}`}</span>}
+      {timeOfDay && <span className="tbl-detail">{` ${timeOfDay}`}</span>}
     </time>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { opensNewTab } from '#ui/link/Link.tsx';
-import { Cell, getCellProps } from '#ui/table/Cell.tsx';
+import { getCellProps } from '#ui/table/Cell.tsx';
 import { MessageRow, Row as TableRow } from '#ui/table/Row.tsx';
-import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
+import { CellSkeleton, SkeletonRow } from '#ui/table/SkeletonRow.tsx';
 import type { ListSelection } from './SelectionCells.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
@@ -78,7 +78,7 @@ function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: 
       openRow(row, actions);
     });
   return (
-    <TableRow className={list.rowClassName} onClick={open} data-opens={open && ''}>
+    <TableRow onClick={open} data-opens={open && ''}>
       {rowSelection && (
         <rowSelection.cells.RowCell
           selection={rowSelection.selection}
@@ -123,12 +123,12 @@ function ListSkeletonRow<Row, Actions>({
   rowSelection: ListSelection<Row> | undefined;
 }) {
   return (
-    <SkeletonRow className={list.rowClassName}>
+    <SkeletonRow>
       {rowSelection && <rowSelection.cells.SkeletonCell />}
-      {list.columns.map(({ id, align, hiddenBelow, className, skeleton }) => (
-        <Cell key={id} align={align} hiddenBelow={hiddenBelow} className={className}>
-          {skeleton(index)}
-        </Cell>
+      {list.columns.map((column) => (
+        <td key={column.id} {...getCellProps(column)}>
+          <CellSkeleton card={column.card} skeleton={column.skeleton} row={index} />
+        </td>
       ))}
     </SkeletonRow>
   );

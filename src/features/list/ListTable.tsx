@@ -129,7 +129,6 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
           {...(isPending && { 'aria-busy': true })}
           density={list.density}
           rowHeight={list.rowHeight}
-          overflow={list.columns.some(({ optional }) => optional) ? 'scroll' : 'fit'}
           columns={props.rowSelection ? [props.rowSelection.cells.column, ...list.columns] : list.columns}
           header={<TableHead {...props} />}
         >
@@ -269,19 +268,13 @@ type ListHeaderProps<Row, Actions> = {
 
 /** Column headers. Sortable ones are buttons. */
 function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
-  return list.columns.map(({ id, header, align, hiddenBelow, fixed }) => {
-    const commonProps = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
-    if (!Object.hasOwn(list.sortBy, id))
-      return (
-        <HeaderCell key={id} {...commonProps}>
-          {header}
-        </HeaderCell>
-      );
+  return list.columns.map(({ id, header, align, visible, card }) => {
+    const direction = sort?.column === id ? sort.direction : 'none';
     return (
       <HeaderCell
         key={id}
-        {...commonProps}
-        sort={sort?.column === id ? sort.direction : 'none'}
+        {...{ align, visible, card }}
+        sort={Object.hasOwn(list.sortBy, id) ? direction : undefined}
         onSort={() => onChange({ sort: getNextSort(sort, id) })}
       >
         {header}

@@ -19,7 +19,7 @@ function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellPr
   const pageRows = rows.map(toSelectable);
   const state = useSyncExternalStore(selection.subscribe, () => getSelectionState(selection.get(), pageRows));
   return (
-    <HeaderCell className="tbl-select print:hidden">
+    <HeaderCell className="tbl-select">
       {rows.length > 0 ? (
         <Checkbox
           label={t.selectPage}
@@ -50,7 +50,7 @@ function SelectRowCell({ selection, row, getPageRows }: SelectRowCellProps) {
   const { id, name } = row;
   const isSelected = useSyncExternalStore(selection.subscribe, () => selection.has(id));
   return (
-    <Cell className="tbl-select print:hidden">
+    <Cell className="tbl-select">
       <Checkbox
         label={t.selectRow(name)}
         state={isSelected ? 'checked' : 'unchecked'}
@@ -93,7 +93,7 @@ function extendWithArrowKey(
 }
 
 const SkeletonSelectCell = () => (
-  <Cell className="tbl-select print:hidden">
+  <Cell className="tbl-select">
     <Skeleton width="1rem" height="1rem" shape="block" className="m-1" />
   </Cell>
 );

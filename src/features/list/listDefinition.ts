@@ -3,6 +3,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Messages } from '#languages/messages.ts';
+import type { SkeletonKind } from '#ui/table/SkeletonRow.tsx';
 import type { TableProps, TableColumn } from '#ui/table/Table.tsx';
 import type { MoneyScreen } from '#features/format/formatMoney.ts';
 
@@ -78,23 +79,15 @@ type TextFilter = FilterName & {
   formatValue?: ((value: string) => string) | undefined;
 };
 
+/** A column. Without `visible` it is shown at any width, unless the administrator hides it. */
 export type ListColumn<Row, Actions> = TableColumn & {
   /** Also the sort's name in the URL and in `sortBy`. */
   id: string;
   header: string;
-  /** end for figures and actions. @default 'start' */
-  align?: 'start' | 'end' | undefined;
-  /**
-   * shown: can't be hidden, because it names the row or takes the remaining width; last: the actions, which stay at
-   * the end.
-   */
-  fixed?: 'shown' | 'last' | undefined;
-  /** Hidden until the administrator shows it. */
-  optional?: true | undefined;
   className?: string | undefined;
   cell: (row: Row, actions: Actions) => ReactNode;
-  /** The cell's content while rows load. Receives the row's index. */
-  skeleton: (index: number) => ReactNode;
+  /** Shape of the cell's content while rows load. @default by the column's slot */
+  skeleton?: SkeletonKind | undefined;
 };
 
 /** The messages of a list. Those that all lists share are in `list.shared`. */
@@ -144,8 +137,6 @@ export type ListDefinition<Row, Actions> = ListRules<Row> & {
   /** Called for a click anywhere in a row. Does the same as the row's link. */
   openRow?: ((row: Row, actions: Actions) => void) | undefined;
   messages: ListMessages;
-  /** Grid of a row on phones, where rows are cards. A column's class places its cell. */
-  rowClassName: string;
   density?: 'normal' | 'tight' | undefined;
   /** Set by the administrator. @default 'comfortable' */
   rowHeight?: TableProps['rowHeight'];

@@ -101,10 +101,12 @@ export const inventory = {
     price: 'PRICE',
     stock: 'STOCK',
     discount: 'DISCOUNT',
+    status: 'STATUS',
+    brand: 'BRAND',
+    locations: 'LOCATIONS',
+    updated: 'UPDATED',
     actions: 'ACTIONS',
   },
-  /** Shown only if the administrator chooses them. */
-  optionalColumns: { status: 'STATUS', brand: 'BRAND', locations: 'LOCATIONS', updated: 'UPDATED' },
   /** Before the date in a card, which has no header. */
   updatedInCard: 'Updated',
   search: 'Search products',

@@ -29,3 +29,19 @@ export const CellEditButton = ({
     {wrapText(children)}
   </button>
 );
+
+/** A panel over a cell, at its start or end. */
+const panelStyle =
+  'absolute start-0 top-1/2 z-1 w-max rounded-lg border border-border bg-surface-raised shadow-(--shadow-raised) in-data-[align=end]:start-auto in-data-[align=end]:end-0 cards:in-data-[align=end]:start-0 cards:in-data-[align=end]:end-auto';
+
+/** Style of a form that edits a cell. It covers the cell, and is wider to fit error messages. */
+export const cellEditorStyle = clsx(
+  panelStyle,
+  '-mt-6 max-w-[min(18rem,calc(100vw-2rem))] p-1.5 text-start text-sm font-regular whitespace-normal cards:max-w-[min(18rem,calc(100vw-9.25rem))] pointer-coarse:-mt-7',
+);
+
+/** Style of the new value that covers a cell while it is being saved. */
+export const cellSavingStyle = clsx(
+  panelStyle,
+  'pointer-events-none flex -translate-y-1/2 items-center gap-2 px-3 py-1.5 text-sm font-medium whitespace-nowrap text-text-muted',
+);

@@ -6,20 +6,19 @@ import { type TableColumn, tableRoles } from './Table.tsx';
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
 type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> &
-  Pick<TableColumn, 'hiddenBelow'> & {
-    /** end for numbers and actions, like the cells below. @default 'start' */
-    align?: 'start' | 'end' | undefined;
+  Pick<TableColumn, 'align' | 'visible' | 'card'> & {
     /** Current sort of the column. Without it the column can't be sorted. */
     sort?: SortDirection | undefined;
     onSort?: (() => void) | undefined;
   };
 
-/** A column header. CSS makes the text upper case. */
+/** A column header. Give it the properties of its column. CSS makes the text upper case. */
 export function HeaderCell({
   align = 'start',
   sort,
   onSort,
-  hiddenBelow,
+  visible,
+  card,
   className,
   children,
   ...rest
@@ -31,7 +30,8 @@ export function HeaderCell({
       aria-sort={sort}
       {...rest}
       data-align={align}
-      data-hidden-below={hiddenBelow}
+      data-visible={visible}
+      data-card={card}
       className={clsx('tbl-head-cell', className)}
     >
       {sort ? (

@@ -4,7 +4,7 @@ import { tableRoles } from './Table.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Cell } from './Cell.tsx';
 
-/** A table row. Its class sets the grid areas of the card. */
+/** A table row. In a narrow TableCard it is a card. */
 export const Row = ({ className, ...rest }: ComponentProps<'tr'>) => (
   <tr {...tableRoles.row} {...rest} className={clsx('tbl-row', className)} />
 );

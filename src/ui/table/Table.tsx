@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CardSlot } from './cardSlot.ts';
 import { useControlTabStop } from './rovingTabStop.ts';
 
 /** Explicit ARIA roles, because browsers drop the native ones when CSS changes the `display` of a table. */
@@ -15,7 +16,7 @@ export const tableRoles = {
 export type TableProps = ComponentProps<'table'> & {
   /** Accessible name. */
   label: string;
-  /** Column widths, in order. */
+  /** The columns, in order. */
   columns: readonly TableColumn[];
   /** The HeaderCells. */
   header: ReactNode;
@@ -25,8 +26,6 @@ export type TableProps = ComponentProps<'table'> & {
   density?: 'normal' | 'tight' | undefined;
   /** @default 'comfortable' */
   rowHeight?: 'comfortable' | 'compact' | undefined;
-  /** `scroll` for more columns than fit: the rows scroll sideways, and the head doesn't stick. @default 'fit' */
-  overflow?: 'fit' | 'scroll' | undefined;
 };
 
 /**
@@ -40,7 +39,6 @@ export function Table({
   status = 'ready',
   density = 'normal',
   rowHeight = 'comfortable',
-  overflow = 'fit',
   className,
   style,
   children,
@@ -48,6 +46,7 @@ export function Table({
 }: TableProps) {
   const head = useRef<HTMLTableSectionElement>(null);
   useControlTabStop(head, 'button, input');
+  const slots = columns.map(({ card }) => card);
   return (
     <table
       {...tableRoles.table}
@@ -56,7 +55,8 @@ export function Table({
       {...rest}
       data-density={density}
       data-row-height={rowHeight}
-      data-overflow={overflow}
+      data-overflow={columns.some(({ visible }) => visible === 'onRequest') ? 'scroll' : undefined}
+      data-card-actions={slots.includes('actions') && !slots.includes('label') ? 'top' : 'bottom'}
       style={{ ...getColumnTracks(columns), ...style }}
       className={clsx('tbl', className)}
     >
@@ -70,35 +70,37 @@ export function Table({
   );
 }
 
-/** Breakpoints below which columns are hidden, widest first. table.css has their widths. */
-const BREAKPOINTS = ['wide', 'medium', 'narrow'] as const;
-type TableBreakpoint = (typeof BREAKPOINTS)[number];
-
 export type TableColumn = {
   /** Content width, without padding. Omit it for the one column that takes the remaining space. */
   width?: string | undefined;
   /** Minimum width of the flexible column, with padding. */
   minWidth?: string | undefined;
-  /** Hides the column in tables narrower than 63rem (wide), 57.5rem (medium) or 51.5rem (narrow). Cards show it. */
-  hiddenBelow?: TableBreakpoint | undefined;
+  /** end for figures. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /**
+   * When rows show the column. fromWide, fromMedium, fromNarrow: in tables of at least 63rem, 57.5rem or 51.5rem, and
+   * in all cards. onRequest: if the user adds it; the table then scrolls sideways, and its head doesn't stick.
+   * @default always
+   */
+  visible?: 'fromWide' | 'fromMedium' | 'fromNarrow' | 'onRequest' | undefined;
+  /** Place in the card of a row. */
+  card?: CardSlot | undefined;
 };
 
 const toTrack = ({ width, minWidth = '0' }: TableColumn) =>
   width === undefined ? `minmax(${minWidth}, 1fr)` : `calc(${width} + 2 * var(--cell-inset))`;
 
-const toTracks = (columns: readonly TableColumn[]) => columns.map(toTrack).join(' ');
-
-/** Returns the columns that are visible in tables narrower than `width`. */
-const getColumnsBelow = (columns: readonly TableColumn[], width: TableBreakpoint) =>
-  columns.filter(
-    ({ hiddenBelow }) => !hiddenBelow || BREAKPOINTS.indexOf(hiddenBelow) > BREAKPOINTS.indexOf(width),
-  );
-
 /** Returns the grid tracks for each table width. Every row is its own grid, so that `content-visibility` works. */
-const getColumnTracks = (columns: readonly TableColumn[]) =>
-  ({
-    '--columns': toTracks(columns),
-    ...Object.fromEntries(
-      BREAKPOINTS.map((width) => [`--columns-below-${width}`, toTracks(getColumnsBelow(columns, width))]),
-    ),
-  }) as CSSProperties;
+function getColumnTracks(columns: readonly TableColumn[]) {
+  const toTracks = (...hidden: readonly TableColumn['visible'][]) =>
+    columns
+      .filter(({ visible }) => !visible || !hidden.includes(visible))
+      .map(toTrack)
+      .join(' ');
+  return {
+    '--columns': toTracks(),
+    '--columns-below-wide': toTracks('fromWide'),
+    '--columns-below-medium': toTracks('fromWide', 'fromMedium'),
+    '--columns-below-narrow': toTracks('fromWide', 'fromMedium', 'fromNarrow'),
+  } as CSSProperties;
+}

@@ -24,8 +24,8 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** A Pagination. */
   footer?: ReactNode;
   /**
-   * `cards` shows rows as cards if the TableCard is narrower than 44rem, from 40rem in two columns. Set a row's grid
-   * on Row and the areas on Cell.
+   * `cards` shows rows as cards if the TableCard is narrower than 44rem, from 40rem in two columns. The columns name
+   * the place of each cell (`card`).
    * @default 'rows'
    */
   narrowLayout?: 'rows' | 'cards' | undefined;

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { Image } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
-const sizes = { sm: 'size-11', md: 'size-14', lg: 'size-16' };
+const sizes = { sm: 'size-11', md: 'size-14', lg: 'size-16', row: 'size-11 compact:size-8 cards:size-14' };
 
 export type ThumbnailProps = Omit<ComponentProps<'img'>, 'children'> & {
   src?: string | undefined;
   /** Empty if the name is next to it. */
   alt: string;
-  /** 44, 56 or 64 px. @default 'sm' */
+  /** 44, 56 or 64 px. row: in a table, 44 px, 32 in compact rows, 56 in cards. @default 'sm' */
   size?: keyof typeof sizes | undefined;
 };
 

@@ -13,35 +13,22 @@ import { Table } from '#ui/table/Table.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
 import { page, phone, smallest, tablet, largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
-import { type SampleProduct, ProductRow, sampleProducts, ProductSkeleton } from './sampleRows.tsx';
+import {
+  customerColumns,
+  orderColumns,
+  productColumns,
+  type SampleColumn,
+  sampleCustomers,
+  SampleHeader,
+  sampleOrders,
+  type SampleProduct,
+  sampleProducts,
+  SampleRow,
+  SampleSkeleton,
+} from './sampleRows.tsx';
 
-type HeadProps = { sort?: SortDirection; onSort?: () => void };
-
-const columns = [
-  { width: '2.75rem' },
-  { minWidth: '16rem' },
-  { width: 'calc(5.25rem + var(--extra-width))', hiddenBelow: 'narrow' },
-  { width: 'calc(5.25rem + var(--number-gap))' },
-  { width: '7.5rem' },
-  { width: '4.75rem', hiddenBelow: 'medium' },
-  { width: 'calc(3 * var(--row-action) - 0.25rem)' },
-] as const;
-
-const Header = ({ sort = 'none', onSort }: HeadProps) => (
-  <>
-    <HeaderCell>Image</HeaderCell>
-    <HeaderCell sort={sort} onSort={onSort}>
-      Product
-    </HeaderCell>
-    <HeaderCell hiddenBelow="narrow">Category</HeaderCell>
-    <HeaderCell align="end" sort="none">
-      Price
-    </HeaderCell>
-    <HeaderCell>Stock</HeaderCell>
-    <HeaderCell hiddenBelow="medium">Discount</HeaderCell>
-    <HeaderCell align="end">Actions</HeaderCell>
-  </>
-);
+const columns = productColumns;
+const header = <SampleHeader columns={columns} />;
 
 const search = (
   <SearchField
@@ -97,12 +84,12 @@ const InCard = ({ count = '214 products', ...table }: InCardProps) => (
     narrowLayout="cards"
     {...{ search, filter, footer }}
   >
-    <Table label="Product Inventory" columns={columns} header={<Header />} {...table} />
+    <Table label="Product Inventory" columns={columns} header={header} {...table} />
   </TableCard>
 );
 
 const renderRows = (rows: readonly SampleProduct[]) =>
-  rows.map((product) => <ProductRow key={product.name} product={product} />);
+  rows.map((product) => <SampleRow key={product.name} columns={columns} row={product} />);
 const rows = renderRows(sampleProducts);
 
 const meta = {
@@ -110,7 +97,7 @@ const meta = {
   tags: ['!autodocs'],
   argTypes: { columns: { control: false }, header: { control: false }, children: { control: false } },
   parameters: page,
-  args: { label: 'Product Inventory', columns, header: <Header />, children: rows },
+  args: { label: 'Product Inventory', columns, header, children: rows },
   render: (args) => (
     <div className="p-6 max-sm:p-4">
       <InCard {...args} />
@@ -127,7 +114,7 @@ export const Rows: Story = {
   args: {
     children: [
       ...renderRows(sampleProducts.slice(0, -1)),
-      <ProductRow key="hover" product={sampleProducts[3]} className="is-hover" />,
+      <SampleRow key="hover" columns={columns} row={sampleProducts[3]} className="is-hover" />,
     ],
   },
   parameters: { pseudo: { hover: '.is-hover' } },
@@ -196,6 +183,30 @@ export const CardMenuByKeyboard: Story = {
   },
 };
 
+/** The columns, headers and rows of another sample. */
+const otherSample = <T,>(sample: readonly SampleColumn<T>[], sampleRows: readonly T[]) => ({
+  columns: sample,
+  header: <SampleHeader columns={sample} />,
+  // oxlint-disable-next-line react/no-array-index-key
+  children: sampleRows.map((row, index) => <SampleRow key={index} columns={sample} row={row} />),
+});
+
+/** With a label above the title, the value is beside the title and the actions are beside the footer. */
+export const CardsWithALabel: Story = { globals: phone, args: otherSample(orderColumns, sampleOrders) };
+export const SmallestCardsWithALabel: Story = {
+  globals: { ...smallest, ...largeText },
+  args: otherSample(orderColumns, sampleOrders),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Without actions, the value is beside the title too. */
+export const CardsWithoutActions: Story = {
+  globals: phone,
+  args: otherSample(customerColumns, sampleCustomers),
+};
+
 export const SmallestCards: Story = {
   globals: smallest,
   args: { children: renderRows(sampleProducts.slice(0, 2)) },
@@ -230,7 +241,10 @@ function Sorting(args: ComponentProps<typeof Table>) {
   const order = { none: sampleProducts, ascending: sorted, descending: sorted.toReversed() };
   return (
     <div className="p-8">
-      <InCard {...args} header={<Header sort={sort} onSort={() => setSort(next[sort])} />}>
+      <InCard
+        {...args}
+        header={<SampleHeader columns={columns} sort={sort} onSort={() => setSort(next[sort])} />}
+      >
         {renderRows(order[sort])}
       </InCard>
     </div>
@@ -279,7 +293,7 @@ export const WithActions: Story = {
   render: () => (
     <div className="p-8">
       <TableCard title="Product Inventory" count="2 products" {...{ search, filter, actions, footer }}>
-        <Table label="Product Inventory" columns={columns} header={<Header />}>
+        <Table label="Product Inventory" columns={columns} header={header}>
           {renderRows(sampleProducts.slice(0, 2))}
         </Table>
       </TableCard>
@@ -298,7 +312,7 @@ export const WithTwoFilters: Story = {
         filter={[filter, statusFilter]}
         {...{ search, footer }}
       >
-        <Table label="Product Inventory" columns={columns} header={<Header />}>
+        <Table label="Product Inventory" columns={columns} header={header}>
           {renderRows(sampleProducts.slice(0, 2))}
         </Table>
       </TableCard>
@@ -324,7 +338,7 @@ export const WithNews: Story = {
         refreshButton={<Button size="sm">Updates available · Refresh</Button>}
         {...{ search, filter, footer }}
       >
-        <Table label="Product Inventory" columns={columns} header={<Header />}>
+        <Table label="Product Inventory" columns={columns} header={header}>
           {renderRows(sampleProducts.slice(0, 2))}
         </Table>
       </TableCard>
@@ -342,7 +356,7 @@ export const Loading: Story = {
     <div className="p-8">
       <InCard {...args} status="loading" count="Loading product inventory...">
         {[0, 1, 2, 3].map((row) => (
-          <ProductSkeleton key={row} row={row} />
+          <SampleSkeleton key={row} columns={columns} index={row} />
         ))}
       </InCard>
     </div>

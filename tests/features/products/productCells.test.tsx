@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
-import { createFormats } from '#features/format/formats.ts';
 import { createProductColumns } from '#features/products/inventory/productColumns.tsx';
 import * as messages from '#languages/en/products.ts';
 import { aProduct } from '#mocks/builders.ts';
 
-const formats = createFormats({ locale: 'en-IN', currency: 'INR', timeZone: 'UTC' });
 const noActions = { onView: () => {}, onDelete: () => {}, onQuickEdit: () => {} };
 
 const renderImage = (product: Product) => {
-  const column = createProductColumns(messages, formats).find(({ id }) => id === 'image');
+  const column = createProductColumns(messages).find(({ id }) => id === 'image');
   return renderToStaticMarkup(column?.cell(product, noActions));
 };
 

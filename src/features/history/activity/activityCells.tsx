@@ -1,8 +1,9 @@
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
-import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Anchor, opensNewTab } from '#ui/link/Link.tsx';
+import { CellDetail, CellSummary, CellText } from '#ui/table/Cell.tsx';
+import { CellPerson } from '#ui/table/CellPerson.tsx';
 import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { formatStatus, shortenId } from '#features/format/formatOrder.ts';
@@ -24,21 +25,14 @@ function getSubjectName(
   return name ?? t.unnamed;
 }
 
-/** The person who made a change. On phones without the avatar. */
+/** The person who made a change. */
 export function PersonCell({ entry }: { entry: HistoryEntry }) {
   const t = useMessages('activity').people;
   const name = trimToUndefined(entry.adminName);
   return (
-    <span className="flex items-center gap-1.5">
-      <Avatar size="sm" name={name} className="print:hidden cards:hidden" />
-      {name === undefined ? (
-        <span className="truncate text-text-subtle">{t.former}</span>
-      ) : (
-        <bdi translate="no" title={name} className="truncate text-as-column">
-          {name}
-        </bdi>
-      )}
-    </span>
+    <CellPerson name={name} avatar="row">
+      {name ?? t.former}
+    </CellPerson>
   );
 }
 
@@ -56,15 +50,10 @@ export function ChangeCell({ entry, onOpen }: ActivityActions & { entry: History
       }}
       className="block rounded-xs text-inherit no-underline"
     >
-      <bdi
-        title={name}
-        className="line-clamp-1 leading-5 font-medium wrap-anywhere text-text text-as-column cards:line-clamp-2 print:line-clamp-none"
-      >
-        {name}
-      </bdi>{' '}
-      <span className="line-clamp-2 leading-4.5 wrap-anywhere text-text-muted first-letter:uppercase cards:line-clamp-3 print:line-clamp-none">
+      <CellText>{name}</CellText>{' '}
+      <CellSummary className="first-letter:uppercase">
         <ChangeText entry={entry} />
-      </span>
+      </CellSummary>
     </Anchor>
   );
 }
@@ -109,13 +98,9 @@ export function SourceCell({ entry: { source, fileName } }: { entry: HistoryEntr
       {source ? (
         <span className="block truncate">{sources[source]}</span>
       ) : (
-        <span className="cards:hidden">{activityList.missing}</span>
+        <span className="tbl-row-only">{activityList.missing}</span>
       )}
-      {file && (
-        <bdi translate="no" title={file} className="tbl-detail">
-          {file}
-        </bdi>
-      )}
+      {file && <CellDetail translate="no">{file}</CellDetail>}
     </>
   );
 }

@@ -46,10 +46,6 @@ export const createActivityListDefinition = (
   pageOnFilterChange: 'first',
   failure: 'panel',
   density: 'tight',
-  rowClassName:
-    'cards:grid-cols-[minmax(0,1fr)_auto] cards:gap-x-3 cards:gap-y-1 cards:[grid-template-areas:"change_act""person_date""source_source"] ' +
-    // Twice the text on the smallest screen.
-    'cards:@max-[12rem]/tbl:grid-cols-1 cards:@max-[12rem]/tbl:*:max-w-full! cards:@max-[12rem]/tbl:*:justify-self-auto! cards:@max-[12rem]/tbl:[grid-template-areas:"change""person""date""source""act"]',
   messages: createMessages({ list, activity }, formats),
 });
 

@@ -9,7 +9,13 @@ import { SortableList } from '#ui/sortable-list/SortableList.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getColumnName } from '../listModel.ts';
 import { moveColumn, toggleColumn } from './viewChanges.ts';
-import { getMovableColumns, isHiddenColumn, isSameLayout, type ViewColumn } from './viewModel.ts';
+import {
+  getMovableColumns,
+  isAlwaysShown,
+  isHiddenColumn,
+  isSameLayout,
+  type ViewColumn,
+} from './viewModel.ts';
 
 type ColumnsPanelProps = {
   /** All columns of the list, in their default order. */
@@ -132,7 +138,7 @@ function ColumnToggle({ column, status, onToggle }: ColumnToggleProps) {
   const name = getColumnName(column);
   const lineStyle =
     'flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm pointer-coarse:min-h-control-lg';
-  if (column.fixed)
+  if (isAlwaysShown(column))
     return (
       <span className={lineStyle}>
         <span className="grid size-6 flex-none place-items-center text-text-subtle pointer-coarse:size-control-lg [&>svg]:size-3.5">

@@ -165,15 +165,17 @@ export function isViewChanged<Row, Actions>(
   );
 }
 
-export type ViewColumn = Pick<ListColumn<never, never>, 'id' | 'header' | 'fixed' | 'optional'>;
+export type ViewColumn = Pick<ListColumn<never, never>, 'id' | 'header' | 'visible' | 'card'>;
 
-type ArrangedColumn = Pick<ViewColumn, 'id' | 'fixed' | 'optional'>;
+type ArrangedColumn = Pick<ViewColumn, 'id' | 'visible' | 'card'>;
 
-/** Returns whether a column is hidden. Optional ones are, unless the administrator shows them. */
-export const isHiddenColumn = (
-  { id, fixed, optional }: ArrangedColumn,
-  { hidden }: Pick<ListLayout, 'hidden'>,
-): boolean => !fixed && hidden.includes(id) !== (optional ?? false);
+/** Returns whether a column can't be hidden, because it names the row or has its actions. */
+export const isAlwaysShown = ({ card }: Pick<ArrangedColumn, 'card'>): boolean =>
+  card === 'title' || card === 'label' || card === 'actions';
+
+/** Returns whether a column is hidden in a layout. `hidden` lists the columns that differ from the default. */
+export const isHiddenColumn = (column: ArrangedColumn, { hidden }: Pick<ListLayout, 'hidden'>): boolean =>
+  !isAlwaysShown(column) && hidden.includes(column.id) !== (column.visible === 'onRequest');
 
 /** Sorts columns by the layout. Columns not in the layout come last, before the actions. */
 const orderColumns = <Column extends ArrangedColumn>(
@@ -181,8 +183,8 @@ const orderColumns = <Column extends ArrangedColumn>(
   { order }: Pick<ListLayout, 'order'>,
 ) => columns.toSorted((a, b) => getPosition(a, order) - getPosition(b, order));
 
-function getPosition({ id, fixed }: ArrangedColumn, order: readonly string[]) {
-  if (fixed === 'last') return Infinity;
+function getPosition({ id, card }: ArrangedColumn, order: readonly string[]) {
+  if (card === 'actions') return Infinity;
   const position = order.indexOf(id);
   return position < 0 ? order.length : position;
 }
@@ -190,7 +192,7 @@ function getPosition({ id, fixed }: ArrangedColumn, order: readonly string[]) {
 export const getMovableColumns = <Column extends ArrangedColumn>(
   columns: readonly Column[],
   layout: Pick<ListLayout, 'order'>,
-) => orderColumns(columns, layout).filter(({ fixed }) => fixed !== 'last');
+) => orderColumns(columns, layout).filter(({ card }) => card !== 'actions');
 
 /** Returns whether two layouts look the same. */
 export function isSameLayout(columns: readonly ArrangedColumn[], a: ListLayout, b: ListLayout): boolean {

@@ -31,10 +31,6 @@ export const createOrderListDefinition = (
   pageOnFilterChange: 'first',
   failure: 'panel',
   density: 'tight',
-  rowClassName:
-    'cards:grid-cols-[minmax(0,1fr)_auto] cards:grid-rows-[auto_1fr_auto_auto] cards:gap-x-3 cards:gap-y-1 cards:[grid-template-areas:"id_status""prod_total""cust_pay""date_act"] ' +
-    // Twice the text on the smallest screen.
-    'cards:@max-[12rem]/tbl:grid-cols-1 cards:@max-[12rem]/tbl:grid-rows-none cards:@max-[12rem]/tbl:*:max-w-full! cards:@max-[12rem]/tbl:*:justify-self-auto! cards:@max-[12rem]/tbl:[grid-template-areas:"id""status""prod""total""cust""pay""date""act"]',
   messages: createMessages({ list, orders }, formats),
 });
 

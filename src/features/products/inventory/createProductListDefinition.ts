@@ -19,7 +19,7 @@ export const createProductListDefinition = (
   ...productListRules,
   getRowId: ({ _id }) => _id,
   openRow: ({ _id }, { onView }) => onView(_id),
-  columns: createProductColumns(products, formats),
+  columns: createProductColumns(products),
   filters: createFilters(productListRules, {
     messages: products.productFilters,
     defaultAllLabel: list.filters.any,
@@ -28,8 +28,6 @@ export const createProductListDefinition = (
   }).map((filter) => (isCategory(filter) ? sortCategories(filter, formats.locale) : filter)),
   pageOnFilterChange: 'keep',
   failure: 'row',
-  rowClassName:
-    'cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:content-start cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
   messages: {
     ...list.shared,
     ...products.inventory,

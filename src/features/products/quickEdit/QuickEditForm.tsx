@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
+import { cellEditorStyle } from '#ui/table/CellEditButton.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
@@ -70,7 +71,7 @@ export function QuickEditForm(props: QuickEditFormProps) {
         event.preventDefault();
         onSave();
       }}
-      className={panelStyle}
+      className={cellEditorStyle}
     >
       <div className="flex items-start gap-0.5">
         <div className="grid gap-1.5">
@@ -120,10 +121,6 @@ function useInputFocus(state: QuickEditFormProps['state'], status: QuickEditForm
 }
 
 const hasMessage = ({ status }: QuickEditFormProps['state']) => status === 'failed' || status === 'conflict';
-
-/** Covers the cell, and is wider to fit error messages. */
-const panelStyle =
-  'absolute start-0 top-1/2 z-1 -mt-6 w-max max-w-[min(18rem,calc(100vw-2rem))] rounded-lg border border-border bg-surface-raised p-1.5 text-start font-regular whitespace-normal shadow-(--shadow-raised) in-data-[align=end]:start-auto in-data-[align=end]:end-0 cards:in-data-[align=end]:start-0 cards:in-data-[align=end]:end-auto cards:max-w-[min(18rem,calc(100vw-9.25rem))] pointer-coarse:-mt-7';
 
 type QuickEditInputProps = Pick<QuickEditFormProps, 'cell' | 'state' | 'texts' | 'onTextChange'> & {
   field: QuickEditField;

@@ -14,6 +14,7 @@ import {
   findView,
   getMovableColumns,
   getShownLayout,
+  isAlwaysShown,
   isSameLayout,
   isViewChanged,
   type ListViews,
@@ -32,6 +33,8 @@ import {
   toggleColumn,
   validateName,
 } from '#features/list/views/viewChanges.ts';
+import { createActivityColumns } from '#features/history/activity/activityColumns.tsx';
+import { activityList } from '#languages/en/activity.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
 import { productList } from '#mocks/englishProductList.ts';
 
@@ -50,21 +53,23 @@ const createView = (name: string, parts: Partial<StoredView> = {}): StoredView =
   ...parts,
 });
 const getColumnIds = (layout: ListLayout) => applyLayout(productList, layout).columns.map(({ id }) => id);
-const optionalColumns = ['status', 'brand', 'locations', 'updated'];
-const defaultColumns = columns.map(({ id }) => id).filter((id) => !optionalColumns.includes(id));
+const requestedColumns = ['status', 'brand', 'locations', 'updated'];
+const defaultColumns = columns.map(({ id }) => id).filter((id) => !requestedColumns.includes(id));
 
 it('does not change the default layout of a list', () => {
   expect(getColumnIds(DEFAULT_LAYOUT)).toEqual(defaultColumns);
   expect(applyLayout(productList, DEFAULT_LAYOUT).rowHeight).toBe('comfortable');
 });
 
-it('hides columns, except fixed ones', () => {
+it('hides columns, except the name of a row and its actions', () => {
   const hidden = { ...DEFAULT_LAYOUT, hidden: ['price', 'product', 'actions', 'image'] };
   expect(getColumnIds(hidden)).toEqual(['product', 'category', 'stock', 'discount', 'actions']);
 });
 
-it('shows optional columns only after they are chosen', () => {
-  expect(columns.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(optionalColumns);
+it('shows some columns only on request', () => {
+  expect(columns.filter(({ visible }) => visible === 'onRequest').map(({ id }) => id)).toEqual(
+    requestedColumns,
+  );
   const shown = toggleColumn(DEFAULT_LAYOUT, 'brand');
   expect(getColumnIds(shown)).toEqual(defaultColumns.toSpliced(-1, 0, 'brand'));
   expect(isSameLayout(columns, shown, DEFAULT_LAYOUT)).toBe(false);
@@ -87,10 +92,23 @@ it('keeps the actions last and puts new columns before them', () => {
 it.each([
   ['products', productList.columns],
   ['orders', orderList.columns],
+  ['activity', createActivityColumns(activityList)],
 ])('never hides the flexible column: %s', (_, all) => {
-  const flexible = all.filter(({ width, hiddenBelow }) => width === undefined && hiddenBelow === undefined);
-  expect(flexible.map(({ fixed }) => fixed)).toEqual(['shown']);
-  expect(all.at(-1)?.fixed).toBe('last');
+  const flexible = all.filter(({ width }) => width === undefined);
+  expect(flexible.map(isAlwaysShown)).toEqual([true]);
+  expect(flexible.map(({ visible }) => visible)).toEqual([undefined]);
+  expect(all.at(-1)?.card).toBe('actions');
+});
+
+it.each([
+  ['products', productList.columns],
+  ['orders', orderList.columns],
+  ['activity', createActivityColumns(activityList)],
+])('gives each column a place in the card: %s', (_, all) => {
+  const slots = all.map(({ card }) => card);
+  expect(slots).not.toContain(undefined);
+  const single = slots.filter((slot) => slot !== 'line' && slot !== 'hidden');
+  expect(single).toEqual([...new Set(single)]);
 });
 
 it('moves a column to another place, and no further than the ends', () => {

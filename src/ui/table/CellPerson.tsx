@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Avatar } from '../avatar/Avatar.tsx';
+
+type CellPersonProps = {
+  /** Full name, if known. */
+  name: string | undefined;
+  /** The name, a part of it, or a text for somebody without one. */
+  children: string;
+  /** row: cards show only the name, in the size of the slot. @default 'both' */
+  avatar?: 'both' | 'row' | undefined;
+  /** Follows the name in a card. */
+  cardNote?: string | undefined;
+};
+
+/** A person in a cell: avatar and name. */
+export const CellPerson = ({ name, children, avatar = 'both', cardNote }: CellPersonProps) => (
+  <span
+    data-note={cardNote}
+    className={clsx(
+      'flex items-center gap-1.5',
+      avatar === 'both' && 'text-sm cards:gap-2',
+      'cards:data-note:after:min-w-0 cards:data-note:after:flex-1 cards:data-note:after:truncate cards:data-note:after:text-xs cards:data-note:after:text-text-subtle cards:data-note:after:content-[attr(data-note)]',
+    )}
+  >
+    <Avatar size="sm" name={name} className={clsx('print:hidden', avatar === 'row' && 'cards:hidden')} />
+    <bdi
+      translate={name === undefined ? undefined : 'no'}
+      title={name}
+      className={clsx('truncate text-as-column', name === undefined && 'text-text-subtle')}
+    >
+      {children}
+    </bdi>
+  </span>
+);
