@@ -22,6 +22,8 @@ const pages = {
   [paths.editProduct('')]: 'products/EditProductPage.tsx',
   [paths.viewProduct('')]: 'products/ViewProductPage.tsx',
   [paths.importProducts]: 'products/import/ImportPage.tsx',
+  [paths.customers]: 'customers/CustomersPage.tsx',
+  [paths.customer('')]: 'customers/CustomerPage.tsx',
   [paths.reports]: 'reports/ReportsPage.tsx',
   [paths.activity]: 'activity/ActivityPage.tsx',
   [paths.account]: 'account/AccountPage.tsx',

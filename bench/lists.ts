@@ -54,13 +54,14 @@ function* listQueries({ sorts, combined, filters, searches }: (typeof lists)[num
       for (const page of [1, LAST])
         yield [
           `by ${sort}, ${direction}${page === LAST ? ', last page' : ''}`,
-          { sort, direction, page },
+          { sort: `${sort}.${direction}`, page },
         ] as const;
-  for (const narrowed of [...filters, ...searches.map((search) => ({ search }))] as Query[]) {
+  for (const narrowed of [...filters, ...searches.map((q) => ({ q }))] as Query[]) {
     const name = Object.values(narrowed).join(', ').replaceAll('T00:00:00Z', '');
     yield [name, narrowed] as const;
     yield [`${name}, last page`, { ...narrowed, page: LAST }] as const;
-    for (const sort of combined) yield [`${name}, by ${sort}`, { ...narrowed, sort }] as const;
+    for (const sort of combined)
+      yield [`${name}, by ${sort}`, { ...narrowed, sort: `${sort}.ascending` }] as const;
   }
 }
 
@@ -124,7 +125,7 @@ export async function measureLists(rows = 100_000, times = 20): Promise<void> {
     for (const [name, query] of listQueries(list, rows)) {
       let count: number | undefined;
       const figures = await time(async () => {
-        const data = await get<{ matches: { count: number } }>(list.path, { pageSize: PAGE_SIZE, ...query });
+        const data = await get<{ matches: { count: number } }>(list.path, { rows: PAGE_SIZE, ...query });
         count = data.matches.count;
       });
       results.push({ [list.path.split('/').at(-1)!]: name, matches: count, ...figures });
@@ -165,7 +166,7 @@ export async function measureLists(rows = 100_000, times = 20): Promise<void> {
     'set a status': setStatus,
     'set a status, read the first page': async (round: number) => {
       await setStatus(round + 1);
-      await get(extensions.getOrderPage.path, { pageSize: PAGE_SIZE });
+      await get(extensions.getOrderPage.path, { rows: PAGE_SIZE });
     },
     'delete a product': () => client.remove(created.pop()!),
   };

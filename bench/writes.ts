@@ -25,7 +25,7 @@ async function startEditor(
   const server = startStoreProcess(variables, join(checkout, 'server', 'main.ts'));
   const address = await server.ready;
   const cookie = await signIn(address);
-  const list = await fetch(`${address}${API}/products?pageSize=1000`, { headers: { cookie } });
+  const list = await fetch(`${address}${API}/products?rows=1000`, { headers: { cookie } });
   const { products } = (await list.json()).data as { products: Product[] };
   const times: number[] = [];
   let count = 0;

@@ -43,8 +43,10 @@ export const endedTables = [
 
 /** Tables that are rebuilt when the store opens. */
 export const derivedTables: Record<keyof DerivedTables, true> = {
-  product_list: true,
-  order_list: true,
+  products_list: true,
+  orders_list: true,
+  customers_list: true,
+  history_list: true,
   customers: true,
   product_images: true,
   order_sums: true,

@@ -1,5 +1,4 @@
-import { historyListRules } from '#contract/history/history.ts';
-import { toListCriteria } from '#contract/lists/pageCall.ts';
+import { sumRevisions } from '#contract/lists/lists.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
@@ -9,14 +8,14 @@ export const historyHandlers = {
   getHistoryPage: {
     access: 'admins',
     handle: async ({ query, revisions }, { store, historyDays }) => {
-      const { rows, ...page } = await store.history.getPage(toListCriteria(historyListRules, query));
+      const { rows, ...page } = await store.history.getPage(query);
       const people = await store.history.findPeople();
       return {
         entries: [...rows],
         people: people.toSorted((a, b) => a.name.localeCompare(b.name)),
         keptDays: historyDays,
         ...page,
-        revision: revisions.products + revisions.orders,
+        revision: sumRevisions('history', revisions),
       };
     },
   },

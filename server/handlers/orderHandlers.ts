@@ -1,5 +1,3 @@
-import { toListCriteria } from '#contract/lists/pageCall.ts';
-import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 
@@ -17,7 +15,7 @@ export const orderHandlers = {
   getOrderPage: {
     access: 'admins',
     handle: async ({ query, revisions }, { store }) => {
-      const { rows, ...page } = await store.orders.getPage(toListCriteria(orderListRules, query));
+      const { rows, ...page } = await store.orders.getPage(query);
       return { orders: [...rows], ...page, revision: revisions.orders };
     },
   },
@@ -29,13 +27,6 @@ export const orderHandlers = {
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
       return { order };
     },
-  },
-
-  searchCustomers: {
-    access: 'admins',
-    handle: async ({ query: { search } }, { store }) => ({
-      customers: await store.orders.searchCustomers(search),
-    }),
   },
 
   updateOrderStatus: {

@@ -1,5 +1,3 @@
-import { toListCriteria } from '#contract/lists/pageCall.ts';
-import { productListRules } from '#contract/products/productListRules.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
 import { runOnce } from '../http/idempotency.ts';
@@ -31,7 +29,7 @@ export const productHandlers = {
   getProductPage: {
     access: 'admins',
     handle: async ({ query, revisions }, { store, images }) => {
-      const { rows, ...page } = await store.products.getPage(toListCriteria(productListRules, query));
+      const { rows, ...page } = await store.products.getPage(query);
       const products = rows.map((product) => addThumbnailUrls(product, images));
       return { products, ...page, revision: revisions.products };
     },

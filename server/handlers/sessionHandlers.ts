@@ -1,17 +1,10 @@
-import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
-import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
+import { callCapabilities } from '#contract/calls.ts';
+import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeySignIn.ts';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
-import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
-import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
-import { INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
-import { CUSTOMER_SEARCH_CAPABILITY } from '#contract/orders/customers.ts';
-import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
-import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
-import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { completeSignIn } from '../accounts/completeSignIn.ts';
@@ -24,24 +17,22 @@ import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
-/** Returns the contract's extensions that this server supports for an administrator. */
-const getCapabilities = ({ kind }: StoredAdmin, { liveStreams, passkeys, storeApiLimit }: Deps): string[] => [
-  UPDATE_STATUS_CAPABILITY,
-  STATUS_HISTORY_CAPABILITY,
-  IDEMPOTENCY_KEY_CAPABILITY,
-  HISTORY_CAPABILITY,
-  PAGED_LISTS_CAPABILITY,
-  STORE_DETAILS_CAPABILITY,
-  ACCOUNT_CAPABILITY,
-  INVOICES_CAPABILITY,
-  REPORTS_CAPABILITY,
-  CUSTOMER_SEARCH_CAPABILITY,
-  ...(liveStreams ? [LIVE_CAPABILITY] : []),
-  // Many people share the guest account, so their views stay in the browser.
-  ...(kind === 'guest' ? [] : [VIEWS_CAPABILITY]),
-  ...(kind === 'guest' || storeApiLimit === undefined ? [] : [STORE_KEYS_CAPABILITY]),
-  ...(kind === 'guest' || !passkeys ? [] : [PASSKEYS_CAPABILITY]),
-];
+/** Many people share the guest account, so their views stay in the browser, and it has no keys. */
+const WITHHELD_FROM_GUESTS = [VIEWS_CAPABILITY, STORE_KEYS_CAPABILITY, PASSKEYS_CAPABILITY];
+
+/** Returns the contract's extensions that this server supports for an administrator: it handles all calls. */
+function getCapabilities(
+  { kind }: StoredAdmin,
+  { liveStreams, passkeys, storeApiLimit }: Deps,
+): readonly string[] {
+  const withheld = new Set([
+    ...(kind === 'guest' ? WITHHELD_FROM_GUESTS : []),
+    ...(storeApiLimit === undefined ? [STORE_KEYS_CAPABILITY] : []),
+    ...(passkeys ? [] : [PASSKEYS_CAPABILITY]),
+  ]);
+  const others = [IDEMPOTENCY_KEY_CAPABILITY, ...(liveStreams ? [LIVE_CAPABILITY] : [])];
+  return [...callCapabilities.filter((capability) => !withheld.has(capability)), ...others];
+}
 
 /** Replaces an outdated password hash. Called at sign-in, because only then is the password itself known. */
 function rehashPassword({ id, passwordHash }: StoredAdmin, input: string, deps: Deps): void {
@@ -58,7 +49,7 @@ export const sessionHandlers = {
     handle: async ({ tokenStorage }, deps) => {
       const admin = await findSignedInAdmin(tokenStorage, deps);
       if (!admin) return { isLoggedIn: false };
-      const capabilities = getCapabilities(admin, deps);
+      const capabilities = [...getCapabilities(admin, deps)];
       return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities };
     },
   },

@@ -12,6 +12,7 @@ import { accountHandlers } from '../handlers/accountHandlers.ts';
 import { sessionHandlers } from '../handlers/sessionHandlers.ts';
 import { dashboardHandlers } from '../handlers/dashboardHandlers.ts';
 import { historyHandlers } from '../handlers/historyHandlers.ts';
+import { customerHandlers } from '../handlers/customerHandlers.ts';
 import { orderHandlers } from '../handlers/orderHandlers.ts';
 import { passkeyHandlers } from '../handlers/passkeyHandlers.ts';
 import { passkeySignInHandlers } from '../handlers/passkeySignInHandlers.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...passwordResetHandlers,
   ...dashboardHandlers,
   ...orderHandlers,
+  ...customerHandlers,
   ...productHandlers,
   ...historyHandlers,
   ...reportHandlers,

@@ -1,6 +1,6 @@
 import { liveStream } from '#contract/live/live.ts';
 import { HttpError, type Message } from '../http/httpError.ts';
-import type { RevisionFeed, Revisions } from '../store/store.ts';
+import { NO_REVISIONS, REVISION_NAMES, type RevisionFeed, type Revisions } from '../store/store.ts';
 
 /** Changes within this interval are sent together. */
 export const COALESCING_MS = 250;
@@ -15,17 +15,16 @@ type RevisionHub = {
 
 /** Merges a partial or outdated change. Returns `known` itself if nothing is new. */
 function merge(known: Revisions, change: Partial<Revisions>): Revisions {
-  const names = ['products', 'orders', 'ordersPlaced'] as const;
-  if (names.every((name) => (change[name] ?? 0) <= known[name])) return known;
+  if (REVISION_NAMES.every((name) => (change[name] ?? 0) <= known[name])) return known;
   const merged = { ...known };
-  for (const name of names) merged[name] = Math.max(known[name], change[name] ?? 0);
+  for (const name of REVISION_NAMES) merged[name] = Math.max(known[name], change[name] ?? 0);
   return merged;
 }
 
 /** Creates the hub between the store's feed and the open streams of this process. */
 function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
   const listeners = new Set<Listener>();
-  let newest: Revisions = { products: 0, orders: 0, ordersPlaced: 0 };
+  let newest: Revisions = NO_REVISIONS;
   let notifiedAt = -Infinity;
   let pending: 'none' | 'scheduled' = 'none';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addDays, startOfDay } from '#contract/time/days.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { ListName, SourceName } from '#contract/lists/lists.ts';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
@@ -29,7 +29,7 @@ function reportRows({ list, step, done, total }: RowProgress, reportProgress: Re
 }
 
 const createSeedProgress =
-  (totals: Record<ListName, number>, reportProgress: ReportProgress): NonNullable<Seed['onProgress']> =>
+  (totals: Record<SourceName, number>, reportProgress: ReportProgress): NonNullable<Seed['onProgress']> =>
   (list, step, done) =>
     reportRows({ list, step, done, total: totals[list] }, reportProgress);
 

@@ -1,16 +1,10 @@
-import {
-  type HistoryEntry,
-  type HistoryKind,
-  historyListRules,
-  type Person,
-} from '#contract/history/history.ts';
+import { type HistoryEntry, type HistoryKind, type Person } from '#contract/history/history.ts';
 import type { ChangeSource } from '#contract/history/historySource.ts';
 import { findChanges, type ProductChanges } from '#contract/history/productChanges.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { foldForSearch } from '#contract/text/foldText.ts';
 import { getNextTimestamp } from './timestamps.ts';
 
 /** Who makes a write, when (ISO 8601) and by what. */
@@ -68,10 +62,6 @@ export const toIdPrefix = (time: number): string =>
   Math.trunc(Math.min(Math.max(time, 0), MAX_TIME))
     .toString(16)
     .padStart(12, '0');
-
-/** Returns the text that an entry is found by. */
-export const getSearchText = ({ at, kind, subjectId, subjectName }: NewEntry): string =>
-  foldForSearch(historyListRules.searchText({ _id: '', at, kind, subjectId, subjectName }));
 
 export const toCreation = (product: StoredProduct, write: Write): NewEntry => ({
   ...write,

@@ -2,11 +2,11 @@ import type { RequestBody } from '#contract/call.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
+import { type ListName, SOURCE_NAMES } from '#contract/lists/lists.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { saveView, StoredView } from '#contract/lists/views.ts';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
-import type { Customer } from '#contract/orders/customers.ts';
+import type { Address, Customer } from '#contract/customers/customer.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -130,8 +130,11 @@ export type IdempotencyStore = {
 /** Thrown if the key is already stored. Nothing is written. */
 export class RepeatedRequestError extends Error {}
 
-/** A number for each list, which increases with every write, and the number of orders ever placed by storefronts. */
-export type Revisions = Record<ListName | 'ordersPlaced', number>;
+/** A number for each source, which increases with every write, and the number of orders ever placed by storefronts. */
+export const REVISION_NAMES = [...SOURCE_NAMES, 'ordersPlaced'] as const;
+export type Revisions = Record<(typeof REVISION_NAMES)[number], number>;
+
+export const NO_REVISIONS = Object.fromEntries(REVISION_NAMES.map((name) => [name, 0])) as Revisions;
 
 /** Announces revisions after each committed write. */
 export type RevisionFeed = {
@@ -237,8 +240,6 @@ export type OrderStore = PagedStore<StoredOrder> & {
   /** Reads all orders, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredOrder[]>;
   find(id: string): Promise<StoredOrder | undefined>;
-  /** Finds customers by name, email or phone number, like the contract's `findCustomers`. */
-  searchCustomers(search: string): Promise<Customer[]>;
   /**
    * Sets the status and adds an entry to the history, atomically. Changes nothing if the status is already set, or isn't
    * the one to replace. Returns the order, or `undefined` if there is none.
@@ -246,6 +247,12 @@ export type OrderStore = PagedStore<StoredOrder> & {
   changeStatus(id: string, change: NewStatus): Promise<StoredOrder | undefined>;
   /** Returns the changes, oldest first, or `undefined` if there is no such order. */
   getStatusHistory(id: string): Promise<StatusChange[] | undefined>;
+};
+
+/** The customers of the orders, as the contract's `groupCustomers` groups them. */
+export type CustomerStore = PagedStore<Customer> & {
+  /** Returns a customer with the addresses of the orders, newest first. */
+  find(id: string): Promise<{ customer: Customer; addresses: NonNullable<Address>[] } | undefined>;
 };
 
 /** A view as its owner saves it. */
@@ -334,6 +341,7 @@ export type AttemptStore = {
 export type Store = {
   products: ProductStore;
   orders: OrderStore;
+  customers: CustomerStore;
   details: StoreDetailsStore;
   invoices: InvoiceStore;
   admins: AdminStore;

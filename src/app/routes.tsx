@@ -1,19 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
-import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { productListRules } from '#contract/products/productListRules.ts';
 import { toDay } from '#contract/time/days.ts';
-import { readCriteria, toInstants } from '#features/list/listParams.ts';
+import { readCriteria, toInstants } from '#contract/lists/listParams.ts';
 import { paths, placeholderPaths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
 import { loadMessages } from './language/messageStore.ts';
-import { sessionQuery, supports } from './queries/session.ts';
+import { sessionQuery, supports } from './session/sessionQuery.ts';
 import { getCountPage } from './queries/countPage.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
-import { orderQueries } from './queries/orders.ts';
-import { productQueries } from './queries/products.ts';
+import type { PageQueries } from './queries/listQueries.ts';
+import { orderQueries } from './orders/orderQueries.ts';
+import { productQueries } from './products/productQueries.ts';
 import { FirstPageLoading, RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
 import { lazyPage } from './page/lazyPage.tsx';
@@ -30,12 +28,15 @@ const SESSION_DEADLINE_MS = 500;
 function createLoaders({ client }: RoutesOptions) {
   const deadline = new Promise((resolve) => setTimeout(resolve, SESSION_DEADLINE_MS));
 
-  const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) => {
+  /** Loads the page that the URL names. */
+  function prefetchList<Row>({ rules, page }: PageQueries<Row>, { request }: LoaderFunctionArgs) {
     // Read each time, because it changes with the store's details.
     const timeZone = client.getQueryData(settingsQuery.queryKey)?.timeZone ?? undefined;
     const criteria = readCriteria(rules, new URL(request.url).searchParams);
-    return toInstants(rules, criteria, { timeZone, today: toDay(Date.now(), timeZone)! });
-  };
+    return client.prefetchQuery(
+      page(toInstants(rules, criteria, { timeZone, today: toDay(Date.now(), timeZone)! })),
+    );
+  }
 
   /** Creates a loader that starts queries if someone is signed in. */
   const whenSignedIn =
@@ -67,18 +68,21 @@ function createLoaders({ client }: RoutesOptions) {
       return null;
     },
     inventory: whenSignedIn((args) => [
-      client.prefetchQuery(productQueries.page(readList(productListRules, args))),
+      prefetchList(productQueries, args),
       client.prefetchQuery(dashboardQueries.totals()),
     ]),
     dashboard: whenSignedIn((args) => [
-      client.prefetchQuery(productQueries.page(readList(productListRules, args))),
+      prefetchList(productQueries, args),
       client.prefetchQuery(dashboardQueries.totals()),
       prefetchTasks(),
     ]),
     product: whenSignedIn(({ params: { productId } }) =>
       productId ? [client.prefetchQuery(productQueries.one(productId))] : [],
     ),
-    orders: whenSignedIn((args) => [client.prefetchQuery(orderQueries.page(readList(orderListRules, args)))]),
+    orders: whenSignedIn((args) => prefetchList(orderQueries, args)),
+    customers: whenSignedIn(async (args) =>
+      prefetchList((await import('./customers/customerQueries.ts')).customerQueries, args),
+    ),
     reports: whenSignedIn(() => [client.prefetchQuery(dashboardQueries.totals())]),
   };
 }
@@ -121,6 +125,15 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
       path: paths.orders,
       loader: loaders.orders,
       lazy: lazyPage(() => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage)),
+    },
+    {
+      path: paths.customers,
+      loader: loaders.customers,
+      lazy: lazyPage(() => import('./customers/CustomersPage.tsx').then((module) => module.CustomersPage)),
+    },
+    {
+      path: paths.customer(':customerId'),
+      lazy: lazyPage(() => import('./customers/CustomerPage.tsx').then((module) => module.CustomerPage)),
     },
     {
       path: paths.reports,

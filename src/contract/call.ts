@@ -19,6 +19,8 @@ export type Call<
   method: Method;
   /** Path without the host; `:name` is a parameter. */
   path: PathT;
+  /** Of an extension: what a backend announces if it has this call, and all others with the same capability. */
+  capability?: string;
   bodyType: BodyType;
   /** The caller may send an idempotency key, so that a repeated request runs only once. */
   acceptsIdempotencyKey?: true;

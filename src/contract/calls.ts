@@ -2,11 +2,11 @@ import * as account from './accounts/account.ts';
 import * as admin from './accounts/admin.ts';
 import * as passkeySignIn from './accounts/passkeySignIn.ts';
 import * as passkeys from './accounts/passkeys.ts';
+import { getCustomer, getCustomerPage } from './customers/customerCalls.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
 import { getHistoryPage, getProductVersion } from './history/history.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
 import { issueInvoices } from './orders/invoiceCalls.ts';
-import { searchCustomers } from './orders/customers.ts';
 import {
   getOrders,
   getOrder,
@@ -47,7 +47,7 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** Calls beyond the sixteen. A backend announces the ones it supports in its capabilities. */
+/** Calls beyond the sixteen. A backend announces their capabilities. */
 export const extensions = {
   updateOrderStatus,
   orderStatusHistory,
@@ -65,7 +65,8 @@ export const extensions = {
   createStoreKey,
   endStoreKey,
   issueInvoices,
-  searchCustomers,
+  getCustomerPage,
+  getCustomer,
   getHistoryPage,
   getProductVersion,
   getAccount: account.getAccount,
@@ -84,6 +85,11 @@ export const extensions = {
   signInWithPasskey: passkeySignIn.signInWithPasskey,
   signInWithRecoveryCode: passkeySignIn.signInWithRecoveryCode,
 } as const;
+
+/** The capabilities of all extensions that are calls. */
+export const callCapabilities: readonly string[] = [
+  ...new Set(Object.values(extensions).flatMap(({ capability }) => capability ?? [])),
+];
 
 export type Extensions = typeof extensions;
 export type ExtensionName = keyof Extensions;

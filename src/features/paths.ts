@@ -39,6 +39,9 @@ export const paths = {
   editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
   orders: '/orders',
   order: (id: string) => `/orders?${new URLSearchParams({ [ORDER_PARAM]: id })}`,
+  customers: '/customers',
+  /** The page of one customer. */
+  customer: (id: string) => `/customers/${encodeSegment(id)}`,
   reports: '/reports',
   activity: '/activity',
   /** Everything done to one product or order. */

@@ -108,6 +108,10 @@ const waitForFilledForm = async ({ canvas, canvasElement }: Context) => {
 };
 export const EditProduct: Story = { args: { at: paths.editProduct(product._id) }, play: waitForFilledForm };
 export const Orders: Story = { args: { at: paths.orders }, play: waitForOrders };
+export const Customers: Story = {
+  args: { at: paths.customers },
+  play: (context) => waitForRow(context, 'Aarav Mehta'),
+};
 export const Reports: Story = {
   args: { at: '/reports' },
   play: async (context) => {

@@ -108,7 +108,7 @@ export const SearchAfterPause: Story = {
     const searches = fn();
     msw.use(
       http.get(`*${extensions.getOrderPage.path}`, ({ request }) => {
-        const search = new URL(request.url).searchParams.get('search');
+        const search = new URL(request.url).searchParams.get('q');
         // Without a search, it counts the pending orders for the sidebar.
         if (search !== null) searches(search);
       }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
-import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
+import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeySignIn.ts';
 import { calls, extensions } from '#contract/calls.ts';
 import { adding, card, codes, dialogs, removing, renaming, rule } from '#languages/en/passkeys.ts';
 import { anAdmin } from '#mocks/builders.ts';

@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import { extensions } from '#contract/calls.ts';
 import { type HistoryEntry, historyListRules, type Person } from '#contract/history/history.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { toListCriteria } from '#contract/lists/pageCall.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
 
@@ -17,11 +16,7 @@ type MockedHistory = {
 export const mockHistory = ({ entries, versions }: MockedHistory = { entries: [], versions: {} }) =>
   ({
     getHistoryPage: mockCall(extensions.getHistoryPage, ({ query }) => {
-      const {
-        rows,
-        pageSize: _,
-        ...page
-      } = getPage(historyListRules, entries, toListCriteria(historyListRules, query));
+      const { rows, pageSize: _, ...page } = getPage(historyListRules, entries, query);
       return { ...page, entries: [...rows], people: findPeople(entries), keptDays: 400, revision: 1 };
     }),
     getProductVersion: mockCall(extensions.getProductVersion, ({ params: { entryId } }) => {

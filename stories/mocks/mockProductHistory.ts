@@ -5,7 +5,6 @@ import { historyListRules, type HistoryEntry } from '#contract/history/history.t
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { findChanges } from '#contract/history/productChanges.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { product as productSchema, type StoredProduct } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { anAdmin } from './builders.ts';
@@ -46,7 +45,7 @@ export function mockProductHistory({ entries: past = sampleHistory, onEdit }: Op
       return { productId: params.productId };
     }),
     mockCall(extensions.getHistoryPage, ({ query }) => {
-      const page = getPage(historyListRules, entries, toListCriteria(historyListRules, query));
+      const page = getPage(historyListRules, entries, query);
       const { rows, pageSize: __, ...rest } = page;
       return { ...rest, entries: [...rows], people: [], keptDays: 400, revision: 1 };
     }),

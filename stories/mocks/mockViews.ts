@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { extensions } from '#contract/calls.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { ListName } from '#contract/lists/lists.ts';
 import { MAX_VIEWS, type StoredView } from '#contract/lists/views.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
 

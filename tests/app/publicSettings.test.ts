@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
-import { removeLoadedData } from '#app/queries/session.ts';
+import { removeLoadedData } from '#app/session/sessionQuery.ts';
 import { applyStoreDetails, readPublicSettings, setSettings, settingsQuery } from '#app/settings.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 

@@ -79,6 +79,7 @@ it.each([
 
 /** Headings of CSV files are always English (docs/decisions/0033-languages.md). */
 const HEADINGS = [
+  'src/features/customers/customerExport.ts',
   'src/features/history/activity/activityExport.ts',
   'src/features/orders/table/orderExport.ts',
   'src/features/products/inventory/productExport.ts',

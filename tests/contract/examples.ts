@@ -124,25 +124,29 @@ export const examples: Examples = {
   getProductPage: {
     granted: {
       ...nothing,
-      query: { search: 'o', category: 'Home', sort: 'price', direction: 'descending', page: 2, pageSize: 3 },
+      query: { q: 'o', category: 'Home', sort: 'price.descending', page: '2', rows: '3' },
     },
-    refused: { ...nothing, query: { pageSize: 1001 } },
+    refused: { ...nothing, query: { rows: '1001' } },
   },
   getOrderPage: {
-    granted: { ...nothing, query: { search: 'a', status: 'delivered', sort: 'customer', pageSize: 5 } },
+    granted: { ...nothing, query: { q: 'a', status: 'delivered', sort: 'customer.ascending', rows: '5' } },
     refused: { ...nothing, query: { page: 'last' } },
   },
   getOrder: {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },
   },
-  searchCustomers: {
-    granted: { ...nothing, query: { search: 'an' } },
-    refused: { ...nothing, query: { search: 'x'.repeat(1001) } },
+  getCustomerPage: {
+    granted: { ...nothing, query: { q: 'an', orders: '1..', sort: 'spent.descending', rows: '5' } },
+    refused: { ...nothing, query: { orders: 'many' } },
+  },
+  getCustomer: {
+    granted: { params: { id: 'takumi.fujiwara@mail.example' }, body: undefined },
+    refused: { params: { id: nowhere }, body: undefined },
   },
   getHistoryPage: {
-    granted: { ...nothing, query: { search: 'o', kind: 'productChanged', pageSize: 5 } },
-    refused: { ...nothing, query: { pageSize: 1001 } },
+    granted: { ...nothing, query: { q: 'o', kind: 'productChanged', rows: '5' } },
+    refused: { ...nothing, query: { rows: '1001' } },
   },
   getProductVersion: { granted: { params: { entryId: nowhere }, body: undefined } },
   getSalesReport: {
@@ -154,7 +158,7 @@ export const examples: Examples = {
   },
   getViews: {
     granted: { ...nothing, query: { list: 'products' } },
-    refused: { ...nothing, query: { list: 'customers' as 'orders' } },
+    refused: { ...nothing, query: { list: 'reports' as 'orders' } },
   },
   saveView: { granted: { params: {}, body: { ...view, list: 'products' } } },
   deleteView: {

@@ -15,7 +15,7 @@ const list = defineListRules<Product>()({
   filterBy: {
     status: { kind: 'option', value: ({ status }) => status, options: ['active', 'draft'] },
     stock: { kind: 'level', sort: 'stock', levels: { low: { to: 10 }, out: { to: 0 } } },
-    price: { kind: 'range', sort: 'price', valueType: 'number' },
+    price: { kind: 'range', sort: 'price', valueType: 'money' },
   },
   pageSizes: [10],
   defaultPageSize: 10,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, toListCriteria } from '#contract/lists/pageCall.ts';
+import { toListParams } from '#contract/lists/listParams.ts';
+import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
 import { getOrderPage } from '#contract/orders/orderCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { formatQuery, parseQuery } from '#contract/query.ts';
@@ -9,52 +10,48 @@ const parse = (query: string) => parseQuery(getOrderPage, `https://store.example
 it('has defaults', () =>
   expect(getOrderPage.query.parse({})).toEqual({
     search: '',
-    direction: 'ascending',
+    filters: {},
     page: 1,
     pageSize: 10,
   }));
 
-it('is read from a URL and converted to criteria', () => {
-  const query = {
-    status: 'delivered',
-    product: 'Lamp & shade',
-    total: '10..50',
-    date: '2026-11-01T00:00:00.000Z..',
+it('reads the criteria that it was written from', () => {
+  const criteria = {
     search: '50% पीतल',
-    sort: 'customer',
-    direction: 'descending',
+    filters: {
+      status: 'delivered',
+      product: 'Lamp & shade',
+      total: '10..50',
+      date: '2026-11-01T00:00:00.000Z..',
+    },
     page: 2,
     pageSize: 5,
-  };
-  expect(parse(formatQuery(query).slice(1)).data).toEqual(query);
-  const { status, product, total, date, search, page, pageSize } = query;
-  expect(toListCriteria(orderListRules, getOrderPage.query.parse(query))).toEqual({
-    search,
-    filters: { status, product, total, date },
-    page,
-    pageSize,
     sort: { column: 'customer', direction: 'descending' },
-  });
+  } as const;
+  const query = formatQuery(toListParams(orderListRules, criteria));
+  expect(query).toContain('&page=2&rows=5&sort=customer.descending');
+  expect(parse(query.slice(1)).data).toEqual(criteria);
 });
 
 describe('the query of a page of orders', () => {
   it.each([
-    'sort=date',
-    `search=${'x'.repeat(MAX_SEARCH_LENGTH)}`,
-    `pageSize=${MAX_PAGE_SIZE}`,
+    'sort=date.ascending',
+    `q=${'x'.repeat(MAX_SEARCH_LENGTH)}`,
+    `rows=${MAX_PAGE_SIZE}`,
     'page=999999999999999',
   ])('accepts “%s”', (text) => expect(parse(text).success).toBe(true));
 
   it.each([
-    'sort=image',
-    'sort=toString',
-    'direction=up',
+    'sort=image.ascending',
+    'sort=toString.ascending',
+    'sort=date.up',
+    'sort=date',
     'status=Delivered',
-    `search=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`,
-    `pageSize=${MAX_PAGE_SIZE + 1}`,
+    `q=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`,
+    `rows=${MAX_PAGE_SIZE + 1}`,
     'page=0',
     'page=1.5',
     'page=',
-    'pageSize=0',
+    'rows=0',
   ])('refuses “%s”', (text) => expect(parse(text).success).toBe(false));
 });

@@ -1,7 +1,7 @@
 // Compile-time tests: each line below must be an error.
 import { send } from '#app/api/send.ts';
 import { type CallName, calls } from '#contract/calls.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { extensions } from '#contract/calls.ts';
 import { productList } from '#mocks/englishProductList.ts';

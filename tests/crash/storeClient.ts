@@ -78,8 +78,8 @@ export function createStoreClient(address: string, cookie: string) {
       await call('POST', `${API}/edit-product/${id}`, body);
     },
     /** One page of the history, oldest first. */
-    entries: async (page: number, pageSize: number) =>
-      (await call('GET', `${getHistoryPage.path}?sort=date&page=${page}&pageSize=${pageSize}`))
+    entries: async (page: number, rows: number) =>
+      (await call('GET', `${getHistoryPage.path}?sort=date.ascending&page=${page}&rows=${rows}`))
         .entries as HistoryEntry[],
     version: async (entryId: string) =>
       (await call('GET', fillPath(getProductVersion.path, { entryId }))).product as StoredProductRow,

@@ -1,34 +1,33 @@
 import * as fc from 'fast-check';
 import { formatQuery } from '#contract/query.ts';
+import { customerListRules } from '#contract/customers/customerList.ts';
 import { historyListRules } from '#contract/history/history.ts';
 import { MAX_KEY_LENGTH } from '#contract/lists/keyText.ts';
-import { getFilterOptions, LIST_NAMES, type ListRules } from '#contract/lists/listRules.ts';
+import { LIST_NAMES } from '#contract/lists/lists.ts';
+import { getFilterOptions, type ListRules } from '#contract/lists/listRules.ts';
+import { SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
 import { arbitraryText } from './arbitraryValues.ts';
 
-const common = {
-  search: fc.constantFrom(
-    '',
-    'a',
-    'ke',
-    'lamp',
-    'x',
-    '%',
-    '"',
-    ' AND ',
-    '…',
-    '000',
-    '0'.repeat(40),
-    'é',
-    '🎈',
-  ),
-  direction: fc.constantFrom('ascending', 'descending'),
-  page: fc.constantFrom(1, 2, 3, 1_000_000),
-  pageSize: fc.integer({ min: 1, max: MAX_PAGE_SIZE }),
-};
+const searches = fc.constantFrom(
+  '',
+  'a',
+  'ke',
+  'lamp',
+  'x',
+  '%',
+  '"',
+  ' AND ',
+  '…',
+  '000',
+  '0'.repeat(40),
+  'é',
+  '🎈',
+);
+const pages = fc.constantFrom(1, 2, 3, 1_000_000);
 
 const days = fc
   .integer({ min: 0, max: 3000 })
@@ -47,6 +46,7 @@ const groups = fc.oneof(
 );
 
 const ranges = {
+  money: fc.constantFrom('0..100', '5..', '..1000'),
   number: fc.constantFrom('0..100', '5..', '..1000'),
   time: fc.constantFrom('2026-01-01T00:00:00Z..', '2020-01-01T00:00:00Z..2030-01-01T00:00:00Z'),
 };
@@ -54,8 +54,12 @@ const ranges = {
 const pageQuery = ({ sortBy, filterBy }: Pick<ListRules<never>, 'sortBy' | 'filterBy'>) =>
   fc.record(
     {
-      ...common,
-      sort: fc.constantFrom(...Object.keys(sortBy)),
+      q: searches,
+      page: pages,
+      rows: fc.integer({ min: 1, max: MAX_PAGE_SIZE }),
+      sort: fc
+        .tuple(fc.constantFrom(...Object.keys(sortBy)), fc.constantFrom(...SORT_DIRECTIONS))
+        .map((parts) => parts.join('.')),
       ...Object.fromEntries(
         Object.entries(filterBy).map(([name, filter]) => {
           if (filter.kind === 'range') return [name, ranges[filter.valueType]];
@@ -74,13 +78,13 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getHistoryPage: pageQuery(historyListRules),
   getStoreProducts: fc.record(
     {
-      search: common.search,
-      page: common.page,
+      search: searches,
+      page: pages,
       pageSize: fc.integer({ min: 1, max: MAX_STORE_PAGE_SIZE }),
     },
     { requiredKeys: [] },
   ),
-  searchCustomers: fc.record({ search: common.search }),
+  getCustomerPage: pageQuery(customerListRules),
   getViews: fc.record({ list: fc.constantFrom(...LIST_NAMES) }),
 };
 
@@ -97,9 +101,10 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
     .tuple(
       queries[name] ?? fc.constant({}),
       fc.constantFrom(
+        'q',
         'search',
-        'direction',
         'page',
+        'rows',
         'pageSize',
         'sort',
         'status',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
-import { LIST_NAMES } from '#contract/lists/listRules.ts';
+import { LIST_NAMES } from '#contract/lists/lists.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
 import { MAX_QUANTITY, PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';

@@ -13,7 +13,7 @@ export async function startFuzzSession(address: string, key: string) {
   const known: KnownIds = { products: [], storeProducts: [], orders: [], entries: [] };
 
   async function refreshEntries(): Promise<void> {
-    const response = await fetch(`${address}${extensions.getHistoryPage.path}?pageSize=100`, {
+    const response = await fetch(`${address}${extensions.getHistoryPage.path}?rows=100`, {
       headers: { cookie },
     });
     const { entries } = extensions.getHistoryPage.response.parse((await response.json()).data);

@@ -1,4 +1,3 @@
-import { findCustomers } from '#contract/orders/customers.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { getPage } from '#contract/lists/getPage.ts';
@@ -33,7 +32,6 @@ export function createMemoryOrders(
       return getPage(orderListRules, parsed, criteria);
     },
     find: async (id) => rows.get(id),
-    searchCustomers: async (search) => findCustomers(readNewest(rows), search),
     async changeStatus(id, { status, from: expected, ...write }) {
       const order = rows.get(id);
       if (!order) return undefined;

@@ -22,6 +22,7 @@ import {
   getLatestReset,
   type IdempotencyStore,
   type IdempotentResult,
+  NO_REVISIONS,
   type ProductStore,
   RepeatedRequestError,
   type Revisions,
@@ -30,6 +31,7 @@ import {
 } from '../store.ts';
 import { toCreation, toDeletion, toEdit } from '../history.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryCustomers } from './memoryCustomers.ts';
 import { createMemoryHistory, type MemoryHistory } from './memoryHistory.ts';
 import { createMemoryOrders, readNewest } from './memoryOrders.ts';
 import { createMemoryOutbox } from './memoryOutbox.ts';
@@ -178,7 +180,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const orderRows = new Map(orders.map((order) => [order._id, order]));
   const accounts = new Map<string, StoredAdmin>();
-  const revisions: Revisions = { products: 0, orders: 0, ordersPlaced: 0 };
+  const revisions: Revisions = { ...NO_REVISIONS };
   const revisionFeed = createRevisionFeed();
   const bumpRevisions = (...names: (keyof Revisions)[]) => {
     for (const name of names) revisions[name] += 1;
@@ -198,6 +200,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     products: createMemoryProducts(catalogue, history, () => bumpRevisions('products'), idempotency.add),
     idempotency,
     orders: createMemoryOrders(orderRows, { catalogue, history, bumpRevisions }),
+    customers: createMemoryCustomers(orderRows),
     history,
     storeKeys: createMemoryStoreKeys(revisions),
     ...createMemoryAccounts({ admins: accounts, revisions, outbox, onRemove: views.removeAllOf }),

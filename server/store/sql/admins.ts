@@ -4,10 +4,13 @@ import {
   type AdminStore,
   type DeviceStore,
   MAX_DEVICES,
+  REVISION_NAMES,
   type ResetLinkStore,
+  type Revisions,
   type SessionStore,
   type StoredAdmin,
 } from '../store.ts';
+import { forgetPerson } from './history.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database, Tables } from './schema.ts';
 import { transact } from './transact.ts';
@@ -97,9 +100,11 @@ export function createSqlAdmins(database: Database): AdminStore {
         await endAccess(transaction, id);
         return true;
       }),
-    async remove(id) {
-      await database.deleteFrom('admins').where('id', '=', id).execute();
-    },
+    remove: (id) =>
+      transact(database, async (transaction) => {
+        await transaction.deleteFrom('admins').where('id', '=', id).execute();
+        await forgetPerson(transaction, id);
+      }),
   };
 }
 
@@ -115,11 +120,7 @@ function createSessionQuery(database: Database) {
     .innerJoin('admins', 'admins.id', 'sessions.admin_id')
     .selectAll('admins')
     .select(['started_at', 'seen_at'])
-    .select((eb) => [
-      selectRevision(eb, 'products').as('products'),
-      selectRevision(eb, 'orders').as('orders'),
-      selectRevision(eb, 'ordersPlaced').as('ordersPlaced'),
-    ])
+    .select((eb) => REVISION_NAMES.map((name) => selectRevision(eb, name).as(name)))
     .where('digest', '=', PLACEHOLDER)
     .compile();
   return async (digest: string) => {
@@ -156,14 +157,14 @@ export function createSqlSessions(database: Database): SessionStore {
     async find(digest) {
       const row = await findRow(digest);
       if (!row) return undefined;
-      const { products, orders, ordersPlaced } = row;
-      if (products === null || orders === null || ordersPlaced === null)
+      const revisions = REVISION_NAMES.map((name) => [name, row[name]] as const);
+      if (revisions.some(([, revision]) => revision === null))
         throw new Error('the store has no revisions of its lists');
       return {
         admin: toAdmin(row),
         startedAt: row.started_at,
         seenAt: row.seen_at,
-        revisions: { products, orders, ordersPlaced },
+        revisions: Object.fromEntries(revisions) as Revisions,
       };
     },
     async findAllOf(adminId) {

@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { FORMER_ADMIN, type HistoryEntry } from '#contract/history/history.ts';
+import { toFilterKey } from '#contract/lists/listRules.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import {
   getRemovedImages,
-  getSearchText,
   type HistoryStore,
   type NewEntry,
   type ProductHistory,
   toIdPrefix,
 } from '../history.ts';
-import { parseChanges } from './historyRow.ts';
-import { readHistoryPage } from './lists/historyPage.ts';
+import { parseChanges, toEntry } from './historyRow.ts';
+import { removeListRows, writeListRow } from './lists/listTable.ts';
+import { historyTable } from './lists/listTables.ts';
+import { createPageReader } from './lists/readRows.ts';
 import { toProduct } from './productRow.ts';
-import { type Database, getEngine } from './schema.ts';
+import { type Database, getEngine, type HistoryRow } from './schema.ts';
 import { transact } from './transact.ts';
 
 const createEntryId = (at: string) => toIdPrefix(Date.parse(at)) + randomBytes(6).toString('hex');
@@ -21,24 +24,25 @@ const createEntryId = (at: string) => toIdPrefix(Date.parse(at)) + randomBytes(6
 export async function recordEntry(transaction: Database, entry: NewEntry): Promise<void> {
   const { at, kind, adminId, subjectId, subjectName, source, status, changes } = entry;
   const id = createEntryId(at);
-  await transaction
+  const row = await transaction
     .insertInto('history')
     .values((eb) => ({
       id,
-      at,
+      created_at: at,
       kind,
       // Null if the account was removed since the request arrived.
       admin_id: eb.selectFrom('admins').select('admins.id').where('admins.id', '=', adminId),
       subject_id: subjectId,
       subject_name: subjectName ?? null,
-      search_text: getSearchText(entry),
       source: source?.kind ?? null,
       file_name: source?.fileName ?? null,
       status_from: status?.from ?? null,
       status_to: status?.to ?? null,
       changes: changes ? JSON.stringify(changes) : null,
     }))
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeListRow(transaction, historyTable, row);
   const images = getRemovedImages(entry);
   if (images.length === 0) return;
   const rows = images.map(({ publicId, url }) => ({
@@ -75,7 +79,7 @@ export async function readStatusChanges(database: Database, orderId: string): Pr
   const rows = await database
     .selectFrom('history')
     .leftJoin('admins', 'admins.id', 'history.admin_id')
-    .select(['status_from', 'status_to', 'at', 'full_name'])
+    .select(['status_from', 'status_to', 'history.created_at', 'full_name'])
     .where('subject_id', '=', orderId)
     .where('history.kind', '=', 'orderStatusChanged')
     .orderBy('history.id')
@@ -83,7 +87,7 @@ export async function readStatusChanges(database: Database, orderId: string): Pr
   return rows.map((row) => ({
     status: row.status_to ?? '',
     from: row.status_from ?? undefined,
-    at: row.at,
+    at: row.created_at,
     by: row.full_name ?? undefined,
   }));
 }
@@ -133,6 +137,7 @@ async function removeEntries(database: Database, ids: readonly string[]): Promis
       .where('entry_id', 'in', ids)
       .execute();
     await transaction.deleteFrom('history').where('id', 'in', ids).execute();
+    await removeListRows(transaction, historyTable, ids);
     return images.map(({ public_id }) => public_id);
   });
 }
@@ -154,29 +159,59 @@ async function* removeProductEntries(database: Database, before: number): AsyncG
   }
 }
 
-export const createSqlHistory = (database: Database): HistoryStore => ({
-  getPage: (criteria) => readHistoryPage(database, criteria),
-  async findPeople() {
-    const rows = await database
-      .selectFrom('admins')
-      .select(['id', 'full_name'])
-      .where((eb) =>
-        eb.exists(eb.selectFrom('history').select('history.id').whereRef('admin_id', '=', 'admins.id')),
-      )
-      .execute();
-    return rows.map(({ id, full_name }) => ({ id, name: full_name }));
-  },
-  findProductHistory: (entryId) => findProductHistory(database, entryId),
-  async findImages(productId, publicIds) {
-    if (publicIds.length === 0) return [];
-    const rows = await database
-      .selectFrom('history_images')
-      .select(['public_id', 'url'])
-      .distinct()
-      .where('public_id', 'in', publicIds)
-      .where('product_id', '=', productId)
-      .execute();
-    return rows.map(({ public_id, url }) => ({ publicId: public_id, url }));
-  },
-  removeProductEntries: (before) => removeProductEntries(database, before),
-});
+/** Moves the entries of an account that was removed to the filter of all removed ones. */
+export const forgetPerson = (transaction: Database, id: string) =>
+  transaction
+    .updateTable('history_list')
+    .set({ filter_person: FORMER_ADMIN })
+    .where('filter_person', '=', toFilterKey(id))
+    .execute();
+
+/** Adds the names of the administrators. */
+async function toEntries(database: Database, rows: readonly HistoryRow[]): Promise<HistoryEntry[]> {
+  const ids = [...new Set(rows.flatMap(({ admin_id }) => admin_id ?? []))];
+  const admins =
+    ids.length === 0
+      ? []
+      : await database.selectFrom('admins').select(['id', 'full_name']).where('id', 'in', ids).execute();
+  const names = new Map(admins.map(({ id, full_name }) => [id, full_name]));
+  return rows.map((row) => toEntry({ ...row, admin_name: names.get(row.admin_id ?? '') ?? null }));
+}
+
+export function createSqlHistory(database: Database, useTrigrams: boolean): HistoryStore {
+  const { readPage, forgetTotals } = createPageReader<HistoryRow>(database, historyTable, useTrigrams);
+  return {
+    async getPage(criteria) {
+      const page = await readPage(criteria);
+      return { ...page, rows: await toEntries(database, page.rows) };
+    },
+    async findPeople() {
+      const rows = await database
+        .selectFrom('admins')
+        .select(['id', 'full_name'])
+        .where((eb) =>
+          eb.exists(eb.selectFrom('history').select('history.id').whereRef('admin_id', '=', 'admins.id')),
+        )
+        .execute();
+      return rows.map(({ id, full_name }) => ({ id, name: full_name }));
+    },
+    findProductHistory: (entryId) => findProductHistory(database, entryId),
+    async findImages(productId, publicIds) {
+      if (publicIds.length === 0) return [];
+      const rows = await database
+        .selectFrom('history_images')
+        .select(['public_id', 'url'])
+        .distinct()
+        .where('public_id', 'in', publicIds)
+        .where('product_id', '=', productId)
+        .execute();
+      return rows.map(({ public_id, url }) => ({ publicId: public_id, url }));
+    },
+    async *removeProductEntries(before) {
+      for await (const publicIds of removeProductEntries(database, before)) {
+        forgetTotals();
+        yield publicIds;
+      }
+    },
+  };
+}

@@ -17,7 +17,7 @@ type EntryRow = HistoryRow & { admin_name: string | null };
 
 export const toEntry = (row: EntryRow): HistoryEntry => ({
   _id: row.id,
-  at: row.at,
+  at: row.created_at,
   kind: row.kind,
   adminId: row.admin_id ?? undefined,
   adminName: row.admin_name ?? undefined,

@@ -21,6 +21,7 @@ import { history } from './migrations/0021-history.ts';
 import { storeApi } from './migrations/0022-store-api.ts';
 import { orderRegions } from './migrations/0023-order-regions.ts';
 import { sumBuilds } from './migrations/0024-sum-builds.ts';
+import { listNames } from './migrations/0025-list-names.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0022-store-api': storeApi,
   '0023-order-regions': orderRegions,
   '0024-sum-builds': sumBuilds,
+  '0025-list-names': listNames,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

@@ -7,7 +7,8 @@ import { createSqlCodes, createSqlRegistrations } from './registrations.ts';
 import { createSqlHistory } from './history.ts';
 import { createSqlIdempotencyKeys } from './idempotencyKeys.ts';
 import { createSqlInvoices } from './invoices.ts';
-import { findUsedImageIds } from './lists/listTables.ts';
+import { createSqlCustomers } from './customers.ts';
+import { findUsedImageIds } from './lists/productImages.ts';
 import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrate.ts';
 import { createSqlOutbox } from './outbox.ts';
@@ -134,6 +135,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     invoices: createSqlInvoices(database),
     products: createSqlProducts(database, useTrigrams, { feed, notify }),
     orders: createSqlOrders(database, useTrigrams, { feed, notify }),
+    customers: createSqlCustomers(database, useTrigrams),
     admins: createSqlAdmins(database),
     sessions: createSqlSessions(database),
     devices: createSqlDevices(database),
@@ -145,7 +147,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     attempts: createSqlAttempts(database),
     idempotency: createSqlIdempotencyKeys(database),
     views: createSqlViews(database),
-    history: createSqlHistory(database),
+    history: createSqlHistory(database, useTrigrams),
     storeKeys: createSqlStoreKeys(database),
     revisionFeed: feed,
     getTotals: createTotals(database, async () => (await details.get()).currency),

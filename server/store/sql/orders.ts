@@ -1,8 +1,9 @@
 import type { NewStatus, OrderStore } from '../store.ts';
 import { getNextTimestamp } from '../timestamps.ts';
 import { readStatusChanges, recordEntry } from './history.ts';
-import { createCustomerSearch } from './lists/customers.ts';
-import { orderTable, writeListRow } from './lists/listTables.ts';
+import { changeCustomer } from './customers.ts';
+import { writeListRow } from './lists/listTable.ts';
+import { orderTable } from './lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { fromOrder, toOrder } from './orderRow.ts';
 import { createOrderPlacement } from './placeOrder.ts';
@@ -29,7 +30,7 @@ export function createSqlOrders(
   useTrigrams: boolean,
   notifications: RevisionNotifications,
 ): OrderStore {
-  const readPage = createPageReader<OrderRow>(database, orderTable, useTrigrams);
+  const { readPage } = createPageReader<OrderRow>(database, orderTable, useTrigrams);
   const find = async (id: string) => {
     const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
     return row && toOrder(row);
@@ -41,7 +42,6 @@ export function createSqlOrders(
       return { ...page, rows: page.rows.map(toOrder) };
     },
     find,
-    searchCustomers: createCustomerSearch(database, useTrigrams),
     async changeStatus(id, change) {
       const row = await transactAndBumpRevisions(database, notifications, ['orders'], (transaction) =>
         applyStatusChange(transaction, id, change),
@@ -86,6 +86,7 @@ async function writeChange(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeListRow(transaction, orderTable, changed);
+  await changeCustomer(transaction, before, changed);
   await moveOrderSums(transaction, before, changed);
   return changed;
 }
@@ -112,12 +113,12 @@ async function applyStatusChange(
   if (!row || row.status === status || (from !== undefined && row.status !== from)) return row;
   const last = await transaction
     .selectFrom('history')
-    .select('at')
+    .select('created_at')
     .where('subject_id', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const at = getNextTimestamp(Date.parse(write.at), last?.at);
+  const at = getNextTimestamp(Date.parse(write.at), last?.created_at);
   await recordEntry(transaction, {
     ...write,
     at,

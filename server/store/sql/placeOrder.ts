@@ -2,7 +2,9 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { sellFromStock } from '../stock.ts';
 import { type Placement, RepeatedRequestError } from '../store.ts';
-import { orderTable, productTable, writeListRow } from './lists/listTables.ts';
+import { addToCustomer } from './customers.ts';
+import { writeListRow } from './lists/listTable.ts';
+import { orderTable, productTable } from './lists/listTables.ts';
 import { fromOrder, toOrder } from './orderRow.ts';
 import { toProduct } from './productRow.ts';
 import { lockProduct } from './products.ts';
@@ -67,6 +69,7 @@ async function addOrder(
   if (product) await lowerStock(transaction, product, placement.quantity);
   const row = await insertOrder(transaction, order, placement);
   await writeListRow(transaction, orderTable, row);
+  await addToCustomer(transaction, row);
   await addToSums(transaction, row);
   return row;
 }

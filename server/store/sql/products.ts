@@ -3,7 +3,8 @@ import { toCreation, toDeletion, toEdit } from '../history.ts';
 import type { ProductStore } from '../store.ts';
 import { lockImages, recordEntry } from './history.ts';
 import { storeResult } from './idempotencyKeys.ts';
-import { productTable, removeListRow, writeListRow } from './lists/listTables.ts';
+import { removeListRows, writeListRow } from './lists/listTable.ts';
+import { productTable } from './lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { fromProduct, toProduct } from './productRow.ts';
 import type { Database, ProductRow } from './schema.ts';
@@ -37,7 +38,7 @@ export function createSqlProducts(
   useTrigrams: boolean,
   notifications: RevisionNotifications,
 ): ProductStore {
-  const readPage = createPageReader<ProductRow>(database, productTable, useTrigrams);
+  const { readPage } = createPageReader<ProductRow>(database, productTable, useTrigrams);
   return {
     readBatches: () => readProducts(database),
     async getPage(criteria) {
@@ -89,7 +90,7 @@ export function createSqlProducts(
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;
-        await removeListRow(transaction, productTable, id);
+        await removeListRows(transaction, productTable, [id]);
         const removed = toProduct(row);
         await storeResult(transaction, idempotentResult);
         await recordEntry(transaction, toDeletion(removed, write));

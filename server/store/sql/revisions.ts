@@ -1,15 +1,18 @@
-import type { ListName } from '#contract/lists/listRules.ts';
+import { getSources, type ListName } from '#contract/lists/lists.ts';
 import type { Database } from './schema.ts';
 
 export async function readRevision(database: Database, list: ListName): Promise<number> {
-  const versions = database.selectFrom('list_versions').select('version').where('list', '=', list);
-  return (await versions.executeTakeFirstOrThrow()).version;
+  const revisions = database
+    .selectFrom('list_versions')
+    .select('version')
+    .where('list', 'in', getSources(list));
+  return (await revisions.execute()).reduce((sum, { version }) => sum + version, 0);
 }
 
-/** Caches the result of `read` until the revision of its list changes. */
+/** Caches the result of `read` until the revision of its list changes, or `forget` is called. */
 export function createRevisionCache<T>(database: Database, list: ListName, read: () => Promise<T>) {
   let cached: { revision: number; value: Promise<T> } | undefined;
-  return async (): Promise<T> => {
+  async function get(): Promise<T> {
     // Read before the rows: after a concurrent write the cache counts as outdated and is built again.
     const revision = await readRevision(database, list);
     if (cached?.revision === revision) return cached.value;
@@ -19,5 +22,7 @@ export function createRevisionCache<T>(database: Database, list: ListName, read:
     });
     cached = entry;
     return entry.value;
-  };
+  }
+  const forget = () => (cached = undefined);
+  return { get, forget };
 }

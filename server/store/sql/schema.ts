@@ -2,7 +2,7 @@ import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
 import type { SignInRule } from '#contract/accounts/passkeys.ts';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { HistoryKind } from '#contract/history/history.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { ListName } from '#contract/lists/lists.ts';
 import type { StoredView } from '#contract/lists/views.ts';
 import type { WaitingMail } from '../outbox.ts';
 import type { ChallengeKind } from '../passkeys.ts';
@@ -72,14 +72,12 @@ export type OrderRow = {
 /** One write to a product or to an order's status. The id starts with its time, so ids are in the order of writes. */
 export type HistoryRow = {
   id: string;
-  at: string;
+  created_at: string;
   kind: HistoryKind;
   /** Null after the account was removed. */
   admin_id: string | null;
   subject_id: string;
   subject_name: string | null;
-  /** The result of `foldForSearch`. */
-  search_text: string;
   source: string | null;
   file_name: string | null;
   status_from: string | null;
@@ -210,16 +208,20 @@ export type ListRow = {
   search_text: string;
 } & Record<ListColumn, string | number | null>;
 
-/** A customer of at least one order, with the name, email and phone of the newest one. */
+/** What the orders of a customer add up to (`CustomerSums` of the contract). */
 export type CustomerRow = {
   /** The value of the order list's column `filter_customer`. */
-  key: string;
+  id: string;
   name: string | null;
   email: string | null;
   phone: string | null;
-  search_text: string;
+  orders: number;
+  counted: number;
+  revenue: number;
+  currency: string | null;
+  first_order_at: string | null;
   /** The newest order's `created_at`. */
-  newest_order_at: string;
+  created_at: string;
 };
 
 /**
@@ -255,9 +257,7 @@ export type OrderLabelRow = {
 };
 
 /** Tables derived from others. Archives omit them. */
-export type DerivedTables = {
-  product_list: ListRow;
-  order_list: ListRow;
+export type DerivedTables = { [List in ListName as `${List}_list`]: ListRow } & {
   customers: CustomerRow;
   product_images: { public_id: string; product_id: string };
   order_sums: OrderSumsRow;

@@ -1,7 +1,8 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
-import { type ListTable, orderTable, productTable } from './lists/listTables.ts';
+import { SOURCE_NAMES, type SourceName } from '#contract/lists/lists.ts';
+import type { ListTable } from './lists/listTable.ts';
+import { customerTable, listTables } from './lists/listTables.ts';
 import { buildList } from './lists/openLists.ts';
 import { fromOrder } from './orderRow.ts';
 import { fromProduct } from './productRow.ts';
@@ -16,7 +17,7 @@ export type Seed = {
   /** Copies the images. Runs before the rows are inserted. */
   copyImages: () => Promise<void>;
   /** Called repeatedly with the number of `stored`, then `indexed` rows of a list. */
-  onProgress?: ((list: ListName, step: 'stored' | 'indexed', done: number) => void) | undefined;
+  onProgress?: ((list: SourceName, step: 'stored' | 'indexed', done: number) => void) | undefined;
 };
 
 /** A statement can contain at most 32,766 values. */
@@ -33,22 +34,23 @@ function* chunkRows<T>(rows: Iterable<T>): Generator<T[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-async function fillList<Row>(
+async function fillList(
   transaction: Database,
-  table: ListTable<Row>,
+  list: SourceName,
   chunks: Iterable<{ rows: number; insert: () => Promise<unknown> }>,
   { onProgress = () => undefined }: Seed,
 ): Promise<number> {
   let stored = 0;
   for (const { rows, insert } of chunks) {
     await insert();
-    onProgress(table.list, 'stored', (stored += rows));
+    onProgress(list, 'stored', (stored += rows));
   }
-  await buildList(transaction, table, (done) => onProgress(table.list, 'indexed', done));
+  const table: ListTable<never> = listTables[list];
+  await buildList(transaction, table, (done) => onProgress(list, 'indexed', done));
   return stored;
 }
 
-export type RowCounts = Record<ListName, number>;
+export type RowCounts = Record<SourceName, number>;
 
 /**
  * Fills a new store in one transaction, and records in it that the store is filled. Returns the row counts, or
@@ -82,14 +84,15 @@ export function seedOnce(
       },
     }));
     const counts = {
-      products: await fillList(transaction, productTable, products, seed),
-      orders: await fillList(transaction, orderTable, orders, seed),
+      products: await fillList(transaction, 'products', products, seed),
+      orders: await fillList(transaction, 'orders', orders, seed),
     };
+    await buildList(transaction, customerTable);
     await refillSums(transaction);
     await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('list', 'in', ['products', 'orders'])
+      .where('list', 'in', SOURCE_NAMES)
       .execute();
     return counts;
   });

@@ -1,7 +1,8 @@
 import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { getZoneName } from '#contract/time/timeZones.ts';
 import type { StoreDetailsStore } from '../store.ts';
-import { lockList } from './lists/openLists.ts';
+import { fillCustomerCurrencies } from './customers.ts';
+import { lockList } from './lists/storedRows.ts';
 import { fillCurrencies, planTimeZones } from './orderRegions.ts';
 import { planSums } from './reports/nextSums.ts';
 import type { Database, StoreDetailsRow } from './schema.ts';
@@ -72,6 +73,7 @@ export function createSqlStoreDetails(
         await lockList(transaction, 'orders');
         if (!(await write(transaction, values, before.updatedAt))) return false;
         await fillCurrencies(transaction, before.currency);
+        await fillCustomerCurrencies(transaction, before.currency);
         const firstTimeZone = before.timeZone ?? timeZone;
         if (firstTimeZone) await planTimeZones(transaction, firstTimeZone);
         if (timeZone) await planSums(transaction, getZoneName(timeZone));

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { ListName } from '#contract/lists/lists.ts';
 import { lenientLayout, MAX_VIEWS } from '#contract/lists/views.ts';
 import type { NewView, ViewStore } from '../store.ts';
 import type { Database, Tables } from './schema.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Account, ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
-import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
+import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeySignIn.ts';
 import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { type AccountState, AccountView } from '#features/account/AccountView.tsx';
 import { emptyPasswordChange, toProfileValues } from '#features/account/accountModel.ts';
@@ -20,7 +20,7 @@ import {
   useEndOtherSessions,
   useEndSession,
   useSaveProfile,
-} from '../queries/account.ts';
+} from './accountQueries.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { LeaveGuard } from '../page/LeaveGuard.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';

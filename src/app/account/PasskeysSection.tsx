@@ -27,7 +27,7 @@ import {
   useRemovePasskey,
   useRenamePasskey,
   useSaveSignInRule,
-} from '../queries/passkeys.ts';
+} from './passkeyQueries.ts';
 import { useNotify } from '../page/useNotify.ts';
 
 const RECOVERY_FILE = 'counter-recovery-codes.txt';

@@ -14,6 +14,7 @@ export function ActivityExportSection({ pageQuery, onClose }: ActivityExportSect
   const { inStoreTime } = useMessages('listTools').exportDialog;
   return (
     <ExportSection
+      fileName="activity"
       {...{ pageQuery, onClose }}
       columns={createActivityExportColumns(use(TimeZoneContext))}
       columnNames={{ ...activityColumnNames, storeDate: inStoreTime(activityColumnNames.date) }}

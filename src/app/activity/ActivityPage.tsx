@@ -12,7 +12,7 @@ import {
 } from '#features/history/activity/activityUrl.ts';
 import { useActivityListDefinition } from '#features/history/activity/createActivityListDefinition.ts';
 import { TodayContext } from '#features/format/useFormats.ts';
-import { readCriteria } from '#features/list/listParams.ts';
+import { readCriteria } from '#contract/lists/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -25,7 +25,7 @@ import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { type ListPageQuery, useFailureToast } from '../list/useListPage.ts';
 import { useOpenRow } from '../list/useOpenRow.ts';
-import { type HistoryPage, historyQueries } from '../queries/history.ts';
+import { type HistoryPage, historyQueries } from '../history/historyQueries.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
 import { Title } from '../page/Title.tsx';
@@ -94,13 +94,7 @@ function ActivitySection() {
   const exportTool = useExportTool({ list, pageQuery, Dialog: ActivityExportSection });
   return (
     <ActivityView status="supported" keptDays={lastPage?.keptDays}>
-      <ListTable
-        {...tableProps}
-        // The server always pages the history.
-        source="server"
-        actions={actions}
-        tools={[views.columnsTool, exportTool.tool]}
-      />
+      <ListTable {...tableProps} actions={actions} tools={[views.columnsTool, exportTool.tool]} />
       {views.renderPanel(criteria)}
       {exportTool.dialog}
       <LoadBoundary onClose={close}>

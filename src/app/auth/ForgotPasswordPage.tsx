@@ -7,7 +7,7 @@ import {
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
-import { useForgotPassword } from '../queries/accounts.ts';
+import { useForgotPassword } from './authMutations.ts';
 import { Title } from '../page/Title.tsx';
 
 /** Requests a reset link. Failures are only logged, as the specification says. */

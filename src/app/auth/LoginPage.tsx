@@ -8,7 +8,7 @@ import { PasskeyStepView } from '#features/auth/passkey/PasskeyStepView.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
-import { useLogin } from '../queries/session.ts';
+import { useLogin } from '../session/sessionQuery.ts';
 import { type NavigationState, parseNavigationState } from '../page/navigationState.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSettings } from '../settings.ts';

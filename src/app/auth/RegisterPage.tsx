@@ -11,7 +11,7 @@ import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
-import { useRegister } from '../queries/accounts.ts';
+import { useRegister } from './authMutations.ts';
 import type { NavigationState } from '../page/navigationState.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Title } from '../page/Title.tsx';

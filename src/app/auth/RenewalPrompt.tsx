@@ -4,7 +4,7 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { renewalGate } from '../api/renewalGate.ts';
-import { sessionQuery } from '../queries/session.ts';
+import { sessionQuery } from '../session/sessionQuery.ts';
 import { useNotify } from '../page/useNotify.ts';
 import { useSession } from '../session/useSession.ts';
 

@@ -5,7 +5,7 @@ import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
-import { useResetPassword } from '../queries/accounts.ts';
+import { useResetPassword } from './authMutations.ts';
 import { Title } from '../page/Title.tsx';
 
 /**

@@ -7,7 +7,7 @@ import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
 import { logFailure } from '../api/failure.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { type PasskeyStepOptions, usePasskeyStep } from './usePasskeyStep.ts';
-import { useLogin } from '../queries/session.ts';
+import { useLogin } from '../session/sessionQuery.ts';
 import { useSettings } from '../settings.ts';
 
 /** The form, or the step after the right password. */

@@ -16,7 +16,7 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, useLogFailure } from '../api/failure.ts';
 import { useClock, useSecondsUntil } from '../browser/clock.ts';
-import { useResendOtp, useVerifyOtp, accountQueries } from '../queries/accounts.ts';
+import { useResendOtp, useVerifyOtp, accountQueries } from './authMutations.ts';
 import { parseNavigationState, type NavigationState } from '../page/navigationState.ts';
 import { Title } from '../page/Title.tsx';
 import { useNotify } from '../page/useNotify.ts';

@@ -10,7 +10,7 @@ import {
   supportsPasskeyAutofill,
   supportsPasskeys,
 } from '../browser/passkeyPrompt.ts';
-import { fetchSignInOptions, useSignInWithPasskey } from '../queries/passkeySignIn.ts';
+import { fetchSignInOptions, useSignInWithPasskey } from './passkeySignIn.ts';
 import { useSettings } from '../settings.ts';
 
 /** The server's options expire after some minutes, so an open page requests new ones. */

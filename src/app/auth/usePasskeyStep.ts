@@ -6,7 +6,7 @@ import { type CodeResult, getFirstState } from '#features/auth/passkey/passkeySt
 import { useMessages } from '#features/messages/useMessages.ts';
 import { hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
 import { promptPasskey } from '../browser/passkeyPrompt.ts';
-import { useSignInWithPasskey, useSignInWithRecoveryCode } from '../queries/passkeySignIn.ts';
+import { useSignInWithPasskey, useSignInWithRecoveryCode } from './passkeySignIn.ts';
 
 /** Status of a step that has expired. */
 const GONE = 410;

@@ -19,12 +19,11 @@ import { useFormats } from '#features/format/useFormats.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { formatRowCount } from '#features/list/formatListCount.ts';
-import { hasFilters } from '#features/list/listModel.ts';
 import type { SelectableRow, SelectedRows } from '#features/list/selection.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
-import { createPageReader } from '../list/readRows.ts';
+import { createRowReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { useNotify } from '../page/useNotify.ts';
 import { type BulkActions, useBulkRun } from './useBulkRun.ts';
@@ -40,7 +39,7 @@ type MatchesOptions<Row extends { _id: string }> = {
 function useSelectAllMatches<Row extends { _id: string }>({
   rowSelection,
   selected,
-  pageQuery: { state, queries, criteria },
+  pageQuery: { state, queries, criteria, scope },
   messages,
 }: MatchesOptions<Row>) {
   const { selection, toSelectable } = rowSelection;
@@ -56,7 +55,7 @@ function useSelectAllMatches<Row extends { _id: string }>({
   async function selectAll() {
     if (collectedCount !== undefined) return;
     const { signal } = (controller.current = new AbortController());
-    const read = createPageReader<Row>((position, pageSignal) =>
+    const read = createRowReader<Row>((position, pageSignal) =>
       queries.readPage(client, { ...criteria, ...position }, pageSignal),
     );
     const rows: Row[] = [];
@@ -83,7 +82,6 @@ function useSelectAllMatches<Row extends { _id: string }>({
     const { total } = state.range;
     const hasMore = total.count > state.rows.length && total.count > selected.size;
     if (!hasMore) return { status: 'none' };
-    const scope = hasFilters(criteria) ? 'filtered' : 'whole';
     return { status: 'available', label: messages.selectAll(formatRowCount(t, formats, total), scope) };
   }
   return {

@@ -3,7 +3,7 @@ import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { SalesSummary } from '#features/reports/SalesSummary.tsx';
 import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
 import { useToday } from '../browser/useToday.ts';
-import { useReport } from '../queries/reports.ts';
+import { useReport } from '../reports/reportQueries.ts';
 
 const PERIOD = '30days';
 

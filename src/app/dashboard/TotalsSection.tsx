@@ -1,3 +1,4 @@
+import { SOURCE_NAMES } from '#contract/lists/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { LenientTotals } from '#contract/dashboard/dashboard.ts';
@@ -48,7 +49,7 @@ const REFRESH_DELAY_MS = 500;
 
 /** Loads the totals again after others have written. */
 function useRefetchAfterWrites({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) {
-  const writes = useRemoteWriteCount('orders') + useRemoteWriteCount('products');
+  const writes = useRemoteWriteCount(...SOURCE_NAMES);
   const [countedWrites, setCountedWrites] = useState(writes);
   const isOutdated = writes !== countedWrites && !isFetching;
   const refresh = useEffectEvent(() => {

@@ -4,8 +4,8 @@ import { useLogFailure } from '../api/failure.ts';
 import { useCountPage } from '../list/useCountPage.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { orderQueries } from '../queries/orders.ts';
-import { productQueries } from '../queries/products.ts';
+import { orderQueries } from '../orders/orderQueries.ts';
+import { productQueries } from '../products/productQueries.ts';
 import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 
 /** What the dashboard shows below the totals. `todo` is undefined if the tasks aren't counted. */

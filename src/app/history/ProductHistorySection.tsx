@@ -8,7 +8,7 @@ import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
 import { useToday } from '../browser/useToday.ts';
-import { productHistoryQuery } from '../queries/productHistory.ts';
+import { productHistoryQuery } from './productHistoryQueries.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
 const VersionSection = lazyWithRetry(() =>

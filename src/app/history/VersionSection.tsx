@@ -13,10 +13,10 @@ import {
   restoreFields,
 } from '#features/products/form/restoreVersion.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
-import { historyQueries } from '../queries/history.ts';
+import { historyQueries } from './historyQueries.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { useRestoreVersion } from '../queries/productHistory.ts';
-import { productQueries } from '../queries/products.ts';
+import { useRestoreVersion } from './productHistoryQueries.ts';
+import { productQueries } from '../products/productQueries.ts';
 import { useNotify } from '../page/useNotify.ts';
 
 type VersionSectionProps = {

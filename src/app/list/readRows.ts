@@ -16,7 +16,7 @@ export type ReadPage<Row> = (
 ) => Promise<RowPage<Row>>;
 
 /** Reads page after page. A row that moves to a later page meanwhile is returned only once. */
-export function createPageReader<Row extends { _id: string }>(readPage: ReadPage<Row>): RowReader<Row> {
+export function createRowReader<Row extends { _id: string }>(readPage: ReadPage<Row>): RowReader<Row> {
   const seen = new Set<string>();
   let next: number | undefined = 1;
   return async (signal) => {

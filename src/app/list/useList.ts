@@ -1,19 +1,19 @@
 import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
-import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListName } from '#contract/lists/lists.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { ListDefinition, ListFreshness, ListState } from '#features/list/listDefinition.ts';
 import { createSelection, type SelectableRow } from '#features/list/selection.ts';
 import { useFreshness } from '../live/useLive.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
-import type { LiveList } from '../live/liveStore.ts';
 import type { PageQueries } from '../queries/listQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
 
 /** Returns whether a list has changed since its rows were loaded, and a function that reloads it. */
-function useLiveList({ list, key }: { list: LiveList; key: QueryKey }, shownKey: QueryKey) {
+function useLiveList({ list, key }: { list: ListName; key: QueryKey }, shownKey: QueryKey) {
   const client = useQueryClient();
   const storeFreshness = useFreshness(hashKey(shownKey), list);
   const isFetching = useIsFetching({ queryKey: shownKey, exact: true }) > 0;
@@ -46,15 +46,17 @@ type ListOptions<Row extends { _id: string }, Actions> = {
   queries: PageQueries<Row>;
   /** Rows shown if the URL has no search parameters: those of the default view, or all. */
   opensWith: 'defaultView' | 'allRows';
+  /** Filters that always apply. They aren't in the URL, and the list has no controls for them. */
+  fixedFilters?: ListCriteria['filters'] | undefined;
   getFailureText: (error: unknown) => string;
 };
 
 /** A list with the criteria of the URL, the administrator's layout, its current page and live updates. */
 export function useList<Row extends { _id: string }, Actions>(options: ListOptions<Row, Actions>) {
-  const { list, queries, opensWith, getFailureText } = options;
+  const { list, queries, opensWith, fixedFilters, getFailureText } = options;
   const views = useListViews({ queries, list, opensWith });
   const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
-  const pageQuery = useListPage({ list, criteria, onChange, queries, getFailureText });
+  const pageQuery = useListPage({ list, criteria, fixedFilters, onChange, queries, getFailureText });
   const live = useLiveList(queries, pageQuery.shownKey);
   const onRefresh = () => {
     // Reloading a later page wouldn't show the new rows.
@@ -62,7 +64,7 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
     live.refresh();
   };
   useRefreshWhenEmpty(pageQuery.state, live);
-  const isPaged = useCapability(PAGED_LISTS_CAPABILITY) === 'offered';
+  const isPaged = useCapability(queries.capability) === 'offered';
   return {
     list: views.list,
     criteria,

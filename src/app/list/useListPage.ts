@@ -2,12 +2,13 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
+import { isFiltered } from '#contract/lists/listRules.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { TimeZoneContext } from '#features/format/useFormats.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
 import { getFacetCounts, toListState, changeCriteria } from '#features/list/listModel.ts';
-import { toInstants, readCriteria, writeCriteria } from '#features/list/listParams.ts';
+import { toInstants, readCriteria, writeCriteria } from '#contract/lists/listParams.ts';
 import { logFailure } from '../api/failure.ts';
 import { useToday } from '../browser/useToday.ts';
 import { useLiveStatus } from '../live/useLive.ts';
@@ -18,7 +19,9 @@ import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 
 type ListPageOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
+  /** The criteria of the URL. */
   criteria: ListCriteria;
+  fixedFilters?: ListCriteria['filters'] | undefined;
   onChange: OnCriteriaChange;
   queries: PageQueries<Row>;
   getFailureText: (error: unknown) => string;
@@ -27,8 +30,10 @@ type ListPageOptions<Row extends { _id: string }, Actions> = {
 /** The current page of a list with its state and actions. */
 export type ListPageQuery<Row extends { _id: string }> = {
   queries: PageQueries<Row>;
-  /** Criteria of the URL, with days converted to instants in the store's time zone. */
+  /** Criteria of the URL, with days converted to instants in the store's time zone, and the fixed filters. */
   criteria: ListCriteria;
+  /** Whether a search or a filter is set. */
+  scope: 'filtered' | 'whole';
   state: ListState<Row>;
   /** Number of rows per filter option in the whole list; undefined until loaded. */
   optionCounts: OptionCounts | undefined;
@@ -46,9 +51,13 @@ export type ListPageQuery<Row extends { _id: string }> = {
 export function useListPage<Row extends { _id: string }, Actions>(
   options: ListPageOptions<Row, Actions>,
 ): ListPageQuery<Row> {
-  const { list, queries, getFailureText } = options;
+  const { list, queries, fixedFilters, getFailureText } = options;
   const client = useQueryClient();
-  const criteria = toInstants(list, options.criteria, { timeZone: use(TimeZoneContext), today: useToday() });
+  const shownCriteria = toInstants(list, options.criteria, {
+    timeZone: use(TimeZoneContext),
+    today: useToday(),
+  });
+  const criteria = { ...shownCriteria, filters: { ...shownCriteria.filters, ...fixedFilters } };
   const pageOptions = queries.page(criteria);
   // With live updates, the administrator chooses when to refresh.
   const refetchOnWindowFocus = !isLive(useLiveStatus());
@@ -66,6 +75,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
   return {
     queries,
     criteria,
+    scope: isFiltered(list, options.criteria) ? 'filtered' : 'whole',
     state: getState(),
     optionCounts: page?.optionCounts,
     facetCounts: page && getFacetCounts(page),

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { LIST_NAMES, type ListName } from '#contract/lists/listRules.ts';
+import { getSources, type ListName, lists, SOURCE_NAMES, type SourceName } from '#contract/lists/lists.ts';
 import type { LiveRevisions } from '#contract/live/live.ts';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { getListRevision } from '../api/listRevisions.ts';
@@ -14,17 +14,12 @@ import {
 import type { LiveStatus } from './liveClient.ts';
 import { createNewOrders } from './newOrders.ts';
 
-/** A list of a page. The history changes with every write to the other lists. */
-export type LiveList = ListName | 'history';
-
-const getSources = (list: LiveList): readonly ListName[] => (list === 'history' ? LIST_NAMES : [list]);
-
 type Listeners = {
-  onFetch: (list: LiveList, query: Query, step: 'sent' | 'received') => void;
-  onWrite: (list: ListName, step: 'sent' | 'failed') => void;
+  onFetch: (list: ListName, query: Query, step: 'sent' | 'received') => void;
+  onWrite: (source: SourceName, step: 'sent' | 'failed') => void;
 };
 
-/** Calls the listeners when this tab fetches a list or writes to it. Returns a function that unsubscribes. */
+/** Calls the listeners when this tab fetches a list or writes. Returns a function that unsubscribes. */
 function observeCache(client: QueryClient, { onFetch, onWrite }: Listeners): () => void {
   const stopQueries = client.getQueryCache().subscribe((event) => {
     const list = event.query.meta?.list;
@@ -35,10 +30,10 @@ function observeCache(client: QueryClient, { onFetch, onWrite }: Listeners): () 
     if (action.type === 'success' && !action.manual) onFetch(list, query, 'received');
   });
   const stopMutations = client.getMutationCache().subscribe((event) => {
-    const list = event.mutation?.meta?.list;
-    if (event.type !== 'updated' || !list) return;
-    if (event.action.type === 'pending') onWrite(list, 'sent');
-    if (event.action.type === 'error') onWrite(list, 'failed');
+    const source = event.mutation?.meta?.writes;
+    if (event.type !== 'updated' || !source) return;
+    if (event.action.type === 'pending') onWrite(source, 'sent');
+    if (event.action.type === 'error') onWrite(source, 'failed');
   });
   return () => {
     stopQueries();
@@ -46,9 +41,9 @@ function observeCache(client: QueryClient, { onFetch, onWrite }: Listeners): () 
   };
 }
 
-/** Returns the oldest revision among a list's cached data; undefined if unknown. */
-function findCachedRevision(client: QueryClient, list: ListName): number | undefined {
-  const queries = client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.list === list });
+/** Returns the oldest revision among the cached data of the source's own list; undefined if unknown. */
+function findCachedRevision(client: QueryClient, source: SourceName): number | undefined {
+  const queries = client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.list === source });
   const revisions = queries.flatMap(({ state }) => getListRevision(state.data) ?? []);
   return revisions.length > 0 ? Math.min(...revisions) : undefined;
 }
@@ -56,17 +51,23 @@ function findCachedRevision(client: QueryClient, list: ListName): number | undef
 export type Freshness = Exclude<ListFreshness, { status: 'refreshing' }>;
 
 /** The counts when a query was fetched. */
-type Baseline = { remote: number; ordersCreated: number | undefined };
+type Baseline = { remote: number; ordersPlaced: number | undefined };
+
+const createCounts = () =>
+  Object.fromEntries(SOURCE_NAMES.map((source) => [source, initialCounts])) as Record<
+    SourceName,
+    WriteCounts
+  >;
 
 /**
- * Creates the store of live updates. It counts the writes by others to each list. A query's data is outdated if the
- * count has grown since the query was fetched.
+ * Creates the store of live updates. It counts the writes by others to each source. A query's data is outdated if the
+ * count of its list has grown since the query was fetched.
  */
 export function createLiveStore(client: QueryClient) {
   const listeners = new Set<() => void>();
-  const counts: Record<ListName, WriteCounts> = { products: initialCounts, orders: initialCounts };
-  /** Number of all orders ever created, in the first and in the latest event; undefined if the backend sends none. */
-  let ordersCreated: { initial: number; latest: number } | undefined;
+  const counts = createCounts();
+  /** Number of all orders ever placed, in the first and in the latest event; undefined if the backend sends none. */
+  let ordersPlaced: { initial: number; latest: number } | undefined;
   let status: LiveStatus = 'off';
   const pendingBaselines = new Map<string, Baseline>();
   const cachedBaselines = new Map<string, Baseline>();
@@ -74,61 +75,76 @@ export function createLiveStore(client: QueryClient) {
   const notify = () => listeners.forEach((listener) => listener());
   const newOrders = createNewOrders(notify);
 
-  /** Writes by others to a list, or to all lists. */
-  const countRemote = (list: LiveList) =>
+  /** Returns the writes by others that change a list. */
+  const countRemote = (list: ListName) =>
     getSources(list).reduce((sum, source) => sum + counts[source].remote, 0);
 
-  function onFetch(list: LiveList, { queryHash, state }: Query, step: 'sent' | 'received') {
+  /** Returns the writes by others after a response with this revision. Unknown, and 0, before the first event. */
+  function countWritesAfter(list: ListName, revision: number | undefined): number {
+    const sources = getSources(list).map((source) => counts[source]);
+    const latest = sources.reduce<number | undefined>(
+      (sum, one) => (sum === undefined || one.latest === undefined ? undefined : sum + one.latest),
+      0,
+    );
+    return countLaterWrites({ latest, own: sources.reduce((sum, { own }) => sum + own, 0) }, revision);
+  }
+
+  function onFetch(list: ListName, { queryHash, state }: Query, step: 'sent' | 'received') {
     const remote = countRemote(list);
     if (step === 'sent') {
       // Before the first event there are no counts, so the response's revision is used when it arrives.
       if (getSources(list).every((source) => counts[source].latest !== undefined))
-        pendingBaselines.set(queryHash, { remote, ordersCreated: ordersCreated?.latest });
+        pendingBaselines.set(queryHash, { remote, ordersPlaced: ordersPlaced?.latest });
       return;
     }
-    // The history has no revision of its own.
-    const laterWrites = list === 'history' ? 0 : countLaterWrites(counts[list], getListRevision(state.data));
     cachedBaselines.set(
       queryHash,
       pendingBaselines.get(queryHash) ?? {
-        remote: remote - laterWrites,
-        ordersCreated: ordersCreated?.initial,
+        remote: remote - countWritesAfter(list, getListRevision(state.data)),
+        ordersPlaced: ordersPlaced?.initial,
       },
     );
     notify();
   }
-  function onWrite(list: ListName, step: 'sent' | 'failed') {
-    counts[list] = (step === 'sent' ? countOwnWrite : uncountOwnWrite)(counts[list]);
+  function onWrite(source: SourceName, step: 'sent' | 'failed') {
+    counts[source] = (step === 'sent' ? countOwnWrite : uncountOwnWrite)(counts[source]);
     notify();
   }
 
-  function applyListRevision(list: ListName, revision: number) {
-    const { remote } = counts[list];
-    counts[list] = applyStreamRevision(counts[list], findCachedRevision(client, list), revision);
+  function applySourceRevision(source: SourceName, revision: number) {
+    const { remote } = counts[source];
+    counts[source] = applyStreamRevision(counts[source], findCachedRevision(client, source), revision);
     // For backends without paged calls: the next page or search reloads all rows. The shown page stays.
-    if (counts[list].remote > remote)
+    if (counts[source].remote > remote)
       void client.invalidateQueries({
-        predicate: ({ meta, queryKey }) => meta?.list === list && queryKey[1] === 'all',
+        predicate: ({ meta, queryKey }) => meta?.list === source && queryKey[1] === 'all',
         refetchType: 'none',
       });
   }
 
-  /** Returns the number of orders created since a query was fetched. */
-  function countNewRows(queryHash: string, list: LiveList): number {
+  /** Returns the number of rows that others added since a query was fetched; 0 if they aren't counted. */
+  function countNewRows(queryHash: string, list: ListName): number {
     const baseline = cachedBaselines.get(queryHash);
-    if (list === 'history') return Math.max(0, countRemote(list) - (baseline?.remote ?? 0));
-    if (list === 'products' || !ordersCreated) return 0;
-    return Math.max(0, ordersCreated.latest - (baseline?.ordersCreated ?? ordersCreated.initial));
+    const { newRows } = lists[list];
+    switch (newRows) {
+      case 'writes':
+        return Math.max(0, countRemote(list) - (baseline?.remote ?? 0));
+      case 'ordersPlaced':
+        if (!ordersPlaced) return 0;
+        return Math.max(0, ordersPlaced.latest - (baseline?.ordersPlaced ?? ordersPlaced.initial));
+      case 'notCounted':
+        return 0;
+      default:
+        return newRows satisfies never;
+    }
   }
 
   return {
     newOrders,
     start: () => observeCache(client, { onFetch, onWrite }),
-    onRevisions({ products, orders, ordersPlaced: latest }: LiveRevisions) {
-      applyListRevision('products', products);
-      applyListRevision('orders', orders);
-      ordersCreated =
-        latest === undefined ? undefined : { initial: ordersCreated?.initial ?? latest, latest };
+    onRevisions({ ordersPlaced: latest, ...revisions }: LiveRevisions) {
+      for (const source of SOURCE_NAMES) applySourceRevision(source, revisions[source]);
+      ordersPlaced = latest === undefined ? undefined : { initial: ordersPlaced?.initial ?? latest, latest };
       newOrders.receive(latest);
       notify();
     },
@@ -137,8 +153,8 @@ export function createLiveStore(client: QueryClient) {
       notify();
     },
     getStatus: () => status,
-    countRemoteWrites: (list: ListName) => counts[list].remote,
-    getFreshness(queryHash: string, list: LiveList): Freshness['status'] {
+    countRemoteWrites: (source: SourceName) => counts[source].remote,
+    getFreshness(queryHash: string, list: ListName): Freshness['status'] {
       // Nobody places orders here, so a new one is never this tab's own write.
       if (countNewRows(queryHash, list) > 0) return 'newRows';
       return countRemote(list) > (cachedBaselines.get(queryHash)?.remote ?? 0) ? 'changed' : 'current';

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
-import type { ListName } from '#contract/lists/listRules.ts';
-import type { Freshness, LiveList, LiveStore } from './liveStore.ts';
+import type { ListName, SourceName } from '#contract/lists/lists.ts';
+import type { Freshness, LiveStore } from './liveStore.ts';
 
 // Not in LiveProvider.tsx, so that signed-out pages don't load the live client.
 
@@ -33,12 +33,15 @@ export function useSeenOrders(shown: 'newest' | 'other') {
   }, [newOrders, shown, received]);
 }
 
-/** Returns the number of writes by others to a list since the page was opened. */
-export const useRemoteWriteCount = (list: ListName) =>
-  useLiveValue((store) => store.countRemoteWrites(list), 0);
+/** Returns the number of writes by others since the page was opened. */
+export const useRemoteWriteCount = (...sources: readonly SourceName[]) =>
+  useLiveValue(
+    (store) => sources.reduce((sum, source) => sum + store.countRemoteWrites(source), 0),
+    0 as number,
+  );
 
 /** Returns the freshness of a list query's data, according to the stream. */
-export function useFreshness(queryHash: string, list: LiveList): Freshness {
+export function useFreshness(queryHash: string, list: ListName): Freshness {
   const status = useLiveValue((store) => store.getFreshness(queryHash, list), 'current');
   const count = useLiveValue((store) => store.countNewRows(queryHash, list), 0);
   return status === 'newRows' ? { status, count } : { status };

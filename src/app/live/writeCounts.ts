@@ -53,7 +53,10 @@ export function applyStreamRevision(
 }
 
 /** Returns how many writes by others came after a response. Used for requests sent before the stream's first event. */
-export function countLaterWrites({ latest, own }: WriteCounts, responseRevision: number | undefined): number {
+export function countLaterWrites(
+  { latest, own }: Pick<WriteCounts, 'latest' | 'own'>,
+  responseRevision: number | undefined,
+): number {
   return latest === undefined || responseRevision === undefined
     ? 0
     : Math.max(0, latest - responseRevision - own);

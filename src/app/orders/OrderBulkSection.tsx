@@ -8,7 +8,7 @@ import { createOrderBulkMessages } from '#features/orders/bulk/createOrderBulkMe
 import type { SheetKind } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
-import { setOrderStatus, invalidateAfterStatusChange } from '../queries/orders.ts';
+import { setOrderStatus, invalidateAfterStatusChange } from './orderQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 
 const OrderExportSection = lazyWithRetry(() =>

@@ -23,7 +23,7 @@ import type {
 } from '#features/orders/detail/orderDetailModel.ts';
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
 import { shortenId } from '#features/format/formatOrder.ts';
-import { formatAddress } from '#features/orders/orderModel.ts';
+import { formatAddress } from '#features/format/contact.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { hasStatus, logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
@@ -34,7 +34,7 @@ import {
   type StatusChangeRequest,
   useSavingStatus,
   useUpdateOrderStatus,
-} from '../queries/orders.ts';
+} from './orderQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
 import { useCopyText } from './useCopyText.ts';
@@ -199,7 +199,7 @@ function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly Sta
     const { queryKey } = orderQueries.one(id);
     const orderLoadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
     const historyLoadedAt = client.getQueryState(orderQueries.history(id).queryKey)?.dataUpdatedAt ?? 0;
-    if (historyLoadedAt > orderLoadedAt) void client.invalidateQueries({ queryKey: orderQueries.key });
+    if (historyLoadedAt > orderLoadedAt) void orderQueries.invalidate(client);
   }, [client, differs, id]);
 }
 

@@ -6,7 +6,7 @@ import { createOrderExportColumns } from '#features/orders/table/orderExport.ts'
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { orderQueries } from '../queries/orders.ts';
+import { orderQueries } from './orderQueries.ts';
 
 type OrderExportSectionProps = {
   pageQuery: ListPageQuery<Order>;
@@ -21,6 +21,7 @@ export function OrderExportSection({ pageQuery, selectedIds, onClose }: OrderExp
   const client = useQueryClient();
   return (
     <ExportSection
+      fileName="orders"
       {...{ pageQuery, selectedIds, onClose }}
       readOne={(id, signal) => orderQueries.readOrder(client, id, signal)}
       columns={createOrderExportColumns(use(TimeZoneContext), use(CurrencyContext))}

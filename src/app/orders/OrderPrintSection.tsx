@@ -6,10 +6,10 @@ import type { SheetKind } from '#features/orders/orderModel.ts';
 import { PrintDialog, type PrintDialogState } from '#features/orders/print/PrintDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { serverMessageOr, useLogFailure } from '../api/failure.ts';
-import { createPageReader, createSelectedReader } from '../list/readRows.ts';
+import { createRowReader, createSelectedReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { orderQueries } from '../queries/orders.ts';
+import { orderQueries } from './orderQueries.ts';
 import { useNotify } from '../page/useNotify.ts';
 import { PrintSection } from './PrintSection.tsx';
 
@@ -25,7 +25,7 @@ function useSelectedOrders(ids: readonly string[], { queries, criteria }: ListPa
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
-      const pages = createPageReader<Order>((position, pageSignal) =>
+      const pages = createRowReader<Order>((position, pageSignal) =>
         queries.readPage(client, { ...criteria, ...position }, pageSignal),
       );
       const read = createSelectedReader(ids, {

@@ -1,96 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react';
 import { Page } from '#ui/page/Page.tsx';
 import { TodayContext } from '#features/format/useFormats.ts';
-import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
-import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { showsNewestOrders } from '#features/orders/orderModel.ts';
-import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkMessages.tsx';
-import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
-import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useToday } from '../browser/useToday.ts';
-import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
-import { useExportTool } from '../list/export/useExportTool.tsx';
-import { useList, useListSelection } from '../list/useList.ts';
-import { useFailureToast } from '../list/useListPage.ts';
-import { useOpenRow } from '../list/useOpenRow.ts';
-import { useSeenOrders } from '../live/useLive.ts';
-import { orderQueries } from '../queries/orders.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../page/Title.tsx';
-import { useCopyText } from './useCopyText.ts';
-
-const OrderBulkSection = lazyWithRetry(() =>
-  import('./OrderBulkSection.tsx').then((module) => module.OrderBulkSection),
-);
-const OrderExportSection = lazyWithRetry(() =>
-  import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),
-);
-const OrderDialogSection = lazyWithRetry(() =>
-  import('./OrderDialogSection.tsx').then((module) => module.OrderDialogSection),
-);
-
-/** After the rows, and before anyone has read them. */
-const PRELOAD_DELAY_MS = 1000;
-
-/** The orders table, and the dialog of the order in the URL. */
-function OrdersSection() {
-  const t = useMessages('orders');
-  const { list, criteria, pageQuery, views, tableProps } = useList({
-    list: useOrderListDefinition(),
-    queries: orderQueries,
-    opensWith: 'defaultView',
-    getFailureText: () => t.orderList.failed,
-  });
-  const { status } = pageQuery.state;
-  const isLoaded = status !== 'loading' && status !== 'failed' && tableProps.freshness.status === 'current';
-  useSeenOrders(isLoaded && showsNewestOrders(criteria) ? 'newest' : 'other');
-  // The table shows the failure, unless it still shows older orders.
-  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.orderList.failedText));
-  useEffect(() => {
-    const timer = setTimeout(OrderDialogSection.preload, PRELOAD_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const { openId, open, step, close } = useOpenRow({ getOpenId: getOpenOrder, setOpenId: setOpenOrder });
-  const copyText = useCopyText();
-  const onCopy = useEventCallback((id: string) => copyText(id, t.order.copied, t.order.notCopied));
-  const onView = useEventCallback(open);
-  // Stable, so that memoized rows don't render again.
-  const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
-  const exportTool = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
-  const rowSelection = useListSelection(toSelectableOrder, t);
-  const tableRef = useRef<ListHandle>(null);
-  return (
-    <>
-      <ListTable
-        {...tableProps}
-        ref={tableRef}
-        actions={actions}
-        tools={[views.columnsTool, exportTool.tool]}
-        rowSelection={rowSelection}
-      />
-      {views.renderPanel(criteria)}
-      {exportTool.dialog}
-      <BulkBoundary selection={rowSelection.selection}>
-        <OrderBulkSection {...{ rowSelection, pageQuery, tableRef }} />
-      </BulkBoundary>
-      <LoadBoundary onClose={close}>
-        {openId !== undefined && status !== 'loading' && status !== 'failed' && (
-          <OrderDialogSection
-            id={openId}
-            criteria={pageQuery.criteria}
-            onNavigate={step}
-            onClose={close}
-            onCopy={onCopy}
-          />
-        )}
-      </LoadBoundary>
-    </>
-  );
-}
+import { OrdersSection } from './OrdersSection.tsx';
 
 export const OrdersPage = () => {
   const t = useMessages('orders').orderList;

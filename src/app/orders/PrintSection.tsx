@@ -7,7 +7,7 @@ import type { SheetKind } from '#features/orders/orderModel.ts';
 import { PrintDialog, type PrintDialogState } from '#features/orders/print/PrintDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { serverMessageOr, useLogFailure } from '../api/failure.ts';
-import { useIssueInvoices } from '../queries/orders.ts';
+import { useIssueInvoices } from './orderQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
 

@@ -27,10 +27,10 @@ import {
 } from '#features/palette/paletteModel.ts';
 import { paths, placeholderPaths } from '#features/paths.ts';
 import { useTheme } from '../browser/theme.ts';
-import { customerQueries } from '../queries/customers.ts';
+import { customerQueries } from '../customers/customerQueries.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { orderQueries } from '../queries/orders.ts';
-import { productQueries } from '../queries/products.ts';
+import { orderQueries } from '../orders/orderQueries.ts';
+import { productQueries } from '../products/productQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 import {
   getActionItems,
@@ -107,7 +107,7 @@ function useSearches(search: Search) {
   };
   const productPage = useQuery({ ...productQueries.page(criteria), ...options });
   const orderPage = useQuery({ ...orderQueries.page(criteria), ...options });
-  const customers = useQuery({ ...customerQueries.search(text), ...options });
+  const customerPage = useQuery({ ...customerQueries.page(criteria), ...options });
   return {
     products: toPaletteRows(
       productPage,
@@ -115,7 +115,7 @@ function useSearches(search: Search) {
       search,
     ),
     orders: toPaletteRows(orderPage, ({ rows }) => rows.map((row) => toOrderItem(order, row)), search),
-    customers: toPaletteRows(customers, (rows) => rows.map((row) => toCustomerItem(t, row)), search),
+    customers: toPaletteRows(customerPage, ({ rows }) => rows.map((row) => toCustomerItem(t, row)), search),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Download, Keyboard, LogOut, type LucideIcon, Moon, Plus, Sun, Upload } from 'lucide-react';
-import { type Customer, toCustomerFilter } from '#contract/orders/customers.ts';
+import type { Customer } from '#contract/customers/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import { getPrices } from '#contract/products/prices.ts';
@@ -19,7 +19,7 @@ import { getOrderHref } from '#features/orders/orderUrl.ts';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
-import { getProductName, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
+import { formatProductName, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
 import { getNavigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
 import type { RecentItem } from '../page/recentItems.ts';
@@ -31,7 +31,7 @@ export function toProductItem(t: Messages['products'], product: Product): Palett
   return {
     id: `product:${product._id}`,
     kind: 'product',
-    label: getProductName(t.inventory, product),
+    label: formatProductName(t.inventory, product),
     target: { href: paths.viewProduct(product._id) },
     facts: {
       lead: <Thumbnail src={getThumbnailUrl(product)} alt="" className="size-9!" />,
@@ -95,17 +95,16 @@ export function toOrderItem(t: Messages['orders']['order'], order: Order): Palet
 }
 
 export function toCustomerItem(t: Messages['palette']['palette'], customer: Customer): PaletteItem {
-  const { name, email, phone, orders } = customer;
+  const { _id, name, email, phone, orders } = customer;
   const [label = '', ...others] = [name, email, phone].filter((one) => one !== undefined);
-  const filter = toCustomerFilter(customer) ?? '';
   return {
-    id: `customer:${filter}`,
+    id: `customer:${_id}`,
     kind: 'customer',
     label,
     detail: others.length > 0 ? others.join(' · ') : undefined,
     // Phone numbers are found without their spaces.
     keywords: phone?.replaceAll(/\D/g, ''),
-    target: { href: `${paths.orders}?${new URLSearchParams({ customer: filter })}` },
+    target: { href: paths.customer(_id) },
     facts: { lead: <Avatar name={name} size="lg" />, amount: t.orderCount(orders) },
   };
 }

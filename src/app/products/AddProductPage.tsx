@@ -4,7 +4,7 @@ import { createRules, emptyFields, emptyValues } from '#features/products/form/p
 import { buildCreateBody } from '#features/products/form/productPayload.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useCreateProduct } from '../queries/products.ts';
+import { useCreateProduct } from './productQueries.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
 import { Title } from '../page/Title.tsx';

@@ -15,7 +15,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { hasStatus, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { fetchImage } from '../api/fetchImage.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { useCreateProduct } from '../queries/products.ts';
+import { useCreateProduct } from './productQueries.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 import type { DraftStore } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';

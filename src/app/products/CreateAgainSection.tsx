@@ -6,7 +6,7 @@ import { paths, VERSION_PARAM } from '#features/paths.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { hasStatus } from '../api/failure.ts';
-import { historyQueries } from '../queries/history.ts';
+import { historyQueries } from '../history/historyQueries.ts';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
 import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 import { CopiedProductForm, useCopySource } from './CopiedProductForm.tsx';

@@ -5,7 +5,7 @@ import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
 import { markAsCopy } from '#features/products/form/duplicateModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { productQueries } from '../queries/products.ts';
+import { productQueries } from './productQueries.ts';
 import { useAdminEmail } from '../session/useSession.ts';
 import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
 import { CopiedProductForm, useCopySource } from './CopiedProductForm.tsx';

@@ -14,7 +14,7 @@ import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
 import { useRemoteWriteCount } from '../live/useLive.ts';
-import { useEditProduct, productQueries } from '../queries/products.ts';
+import { useEditProduct, productQueries } from './productQueries.ts';
 import type { NavigationState } from '../page/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isFiltered } from '#contract/lists/listRules.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { Messages } from '#languages/messages.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
-import { hasFilters } from '#features/list/listModel.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
@@ -12,13 +12,13 @@ import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
-import { formatCategory, getProductName } from '#features/products/productModel.ts';
+import { formatCategory, formatProductName } from '#features/products/productModel.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
-import { productQueries } from '../queries/products.ts';
+import { productQueries } from './productQueries.ts';
 import { useNotify } from '../page/useNotify.ts';
 import { usePaste } from './usePaste.ts';
 import { useProductDeletion } from './useProductDeletion.tsx';
@@ -73,7 +73,7 @@ export function InventorySection(props: InventorySectionProps) {
   const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
   return (
     <>
-      {'totalCount' in state && state.totalCount.count === 0 && !hasFilters(criteria) ? (
+      {'totalCount' in state && state.totalCount.count === 0 && !isFiltered(list, criteria) ? (
         <NoProducts />
       ) : (
         <ListTable
@@ -122,7 +122,7 @@ const ignore = () => undefined;
 
 const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({
   id: product._id,
-  name: getProductName(inventory, product),
+  name: formatProductName(inventory, product),
   detail: product.category && formatCategory(productFilters.category.options, product.category),
 });
 

@@ -17,8 +17,8 @@ import type { BulkActions, Undoable } from '../bulk/useBulkRun.ts';
 import { createSourceIfAccepted } from '../queries/changeSource.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
-import { runListMutation } from '../queries/listQueries.ts';
-import { productQueries } from '../queries/products.ts';
+import { runWrite } from '../queries/listQueries.ts';
+import { productQueries } from './productQueries.ts';
 import { changeProduct, type ChangeTexts, useChangeTexts } from './changeProduct.ts';
 import type { PastedCells, usePaste } from './usePaste.ts';
 import { ValueChangeSection } from './ValueChangeSection.tsx';
@@ -103,7 +103,7 @@ async function runBulkAction(
     case 'delete': {
       const idempotencyKey = createKeyIfAccepted(client);
       const source = createSourceIfAccepted(client, 'bulk');
-      await runListMutation(client, 'products', () =>
+      await runWrite(client, 'products', () =>
         send(deleteProduct, { params: { id }, body: undefined, idempotencyKey, source }),
       );
       return undefined;
@@ -132,5 +132,5 @@ async function invalidateAfterBulk(client: QueryClient, action: ProductBulkActio
   for (const id of ids) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
   if (action.kind === 'delete') await productQueries.removeRows(client, ids);
-  else await client.invalidateQueries({ queryKey: productQueries.key });
+  else await productQueries.invalidate(client);
 }

@@ -5,7 +5,7 @@ import { createProductExportColumns } from '#features/products/inventory/product
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { fetchProduct } from '../queries/products.ts';
+import { fetchProduct } from './productQueries.ts';
 
 type ProductExportSectionProps = {
   pageQuery: ListPageQuery<Product>;
@@ -19,6 +19,7 @@ export function ProductExportSection({ pageQuery, selectedIds, onClose }: Produc
   const { labels } = useMessages('productLabels');
   return (
     <ExportSection
+      fileName="products"
       {...{ pageQuery, selectedIds, onClose }}
       readOne={fetchProduct}
       columns={createProductExportColumns(use(TimeZoneContext))}

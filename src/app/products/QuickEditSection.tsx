@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Product } from '#contract/products/product.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { findCellButton, type QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
-import { getProductName } from '#features/products/productModel.ts';
+import { formatProductName } from '#features/products/productModel.ts';
 import { QuickEditForm, type QuickEditFormProps } from '#features/products/quickEdit/QuickEditForm.tsx';
 import { QuickEditSaving } from '#features/products/quickEdit/QuickEditSaving.tsx';
 import type { QuickEditor } from '#features/products/quickEdit/openEditors.ts';
@@ -27,7 +27,7 @@ export function QuickEditSection({ editor, values, rows, onGone, ...form }: Quic
   const { cell, texts, state } = editor;
   const host = useCellHost(cell, rows, state.status === 'saving' ? 'saving' : 'editing', () => {
     onGone();
-    notify('warning', t.gone(getProductName(inventory, cell.product)));
+    notify('warning', t.gone(formatProductName(inventory, cell.product)));
   });
   if (!host) return null;
   return createPortal(

@@ -7,9 +7,9 @@ import { type SelectedProductsState, ValueChangeDialog } from '#features/product
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { type BulkFormProps, getReason } from '../bulk/useBulkRun.ts';
-import { createPageReader, createSelectedReader } from '../list/readRows.ts';
+import { createRowReader, createSelectedReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { fetchProduct } from '../queries/products.ts';
+import { fetchProduct } from './productQueries.ts';
 import { useChangeTexts } from './changeProduct.ts';
 
 type ValueChangeSectionProps = BulkFormProps<ProductBulkAction> & {
@@ -59,7 +59,7 @@ function useSelectedProducts(
   const { data: loaded } = useQuery({
     queryKey: ['selectedProducts', idsToLoad],
     async queryFn({ signal }) {
-      const pages = createPageReader<Product>((position, pageSignal) =>
+      const pages = createRowReader<Product>((position, pageSignal) =>
         queries.readPage(client, { ...criteria, ...position }, pageSignal),
       );
       const read = createSelectedReader(idsToLoad, { pages, readOne: fetchProduct });

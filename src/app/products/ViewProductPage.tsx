@@ -11,7 +11,7 @@ import { getApiFailure, useLogFailure } from '../api/failure.ts';
 import { ProductHistorySection } from '../history/ProductHistorySection.tsx';
 import { toRecentProduct, useRecentItem } from '../page/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { productQueries } from '../queries/products.ts';
+import { productQueries } from './productQueries.ts';
 import type { NavigationState } from '../page/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';

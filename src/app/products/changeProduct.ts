@@ -13,7 +13,7 @@ import {
 import { send } from '../api/send.ts';
 import { createSourceIfAccepted } from '../queries/changeSource.ts';
 import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
-import { runListMutation } from '../queries/listQueries.ts';
+import { runWrite } from '../queries/listQueries.ts';
 
 /** Reasons why a product was not changed. */
 export type ChangeTexts = { notFound: string; changedMeanwhile: string };
@@ -65,7 +65,7 @@ export async function changeProduct(
   const body = buildChangeBody(product, change);
   const idempotencyKey = createKeyIfAccepted(client);
   const source = createSourceIfAccepted(client, sourceKind);
-  await runListMutation(client, 'products', () =>
+  await runWrite(client, 'products', () =>
     send(editProduct, { params: { productId: id }, body, idempotencyKey, source }),
   );
   return {

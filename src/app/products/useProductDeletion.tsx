@@ -3,7 +3,7 @@ import type { Product } from '#contract/products/product.ts';
 import { type DeleteState, DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
-import { useDeleteProduct } from '../queries/products.ts';
+import { useDeleteProduct } from './productQueries.ts';
 
 /** missing: someone else has deleted the product. */
 type DeletionOutcome = 'deleted' | 'missing' | 'failed';

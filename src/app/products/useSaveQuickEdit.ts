@@ -12,7 +12,7 @@ import { useChangeText, useValueLabel } from '#features/products/quickEdit/useCh
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
 import { getReason, isRepeatable } from '../bulk/useBulkRun.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
-import { type ListedFields, patchCachedRow, productQueries } from '../queries/products.ts';
+import { type ListedFields, patchCachedRow, productQueries } from './productQueries.ts';
 import { ChangedMeanwhileError, changeProduct, type SavedChange, useChangeTexts } from './changeProduct.ts';
 
 /** Outcome of a save: saved, or the state of an editor that opens again. */
@@ -46,7 +46,7 @@ async function refresh(client: QueryClient, id: string, saved: SavedChange | und
   client.removeQueries({ queryKey: productQueries.one(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
   if (saved) await patchCachedRow(client, id, getListedFields(saved.product));
-  else await client.invalidateQueries({ queryKey: productQueries.key });
+  else await productQueries.invalidate(client);
 }
 
 /** Returns a function that saves the values of an editor, and says what has changed in a toast with Undo. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { ChangeSource, SourceKind } from '#contract/history/historySource.ts';
-import { hasCapability } from './session.ts';
+import { hasCapability } from '../session/sessionQuery.ts';
 
 /** Returns the source of a write, or undefined if the backend keeps no history. Others may reject its headers (CORS). */
 export const createSourceIfAccepted = (

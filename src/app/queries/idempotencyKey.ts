@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Body } from '#contract/call.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import type { createProduct, editProduct } from '#contract/products/productCalls.ts';
-import { hasCapability } from './session.ts';
+import { hasCapability } from '../session/sessionQuery.ts';
 
 type ProductBody = Body<typeof createProduct> | Body<typeof editProduct>;
 type SentRequest = { content: string; images: readonly File[]; key: string };

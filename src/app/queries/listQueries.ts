@@ -1,12 +1,13 @@
 import { type QueryClient, type QueryKey, queryOptions, type DataTag } from '@tanstack/react-query';
 import { isBlank } from '#contract/text/cleanText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListName, ListRules } from '#contract/lists/listRules.ts';
-import { PAGED_LISTS_CAPABILITY, type RowPage, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
+import { getSources, LIST_NAMES, type ListName, type SourceName } from '#contract/lists/lists.ts';
+import type { ListRules } from '#contract/lists/listRules.ts';
+import { type ListParams, toListParams } from '#contract/lists/listParams.ts';
+import { MAX_SEARCH_LENGTH, PAGED_LISTS_CAPABILITY, type RowPage } from '#contract/lists/pageCall.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
-import type { LiveList } from '../live/liveStore.ts';
-import { supports } from './session.ts';
+import { supports } from '../session/sessionQuery.ts';
 import { STALE_MS } from './queryClient.ts';
 
 /**
@@ -29,51 +30,91 @@ export async function updateCachedQuery<T>(
 /** More than any list has, and still a valid parameter. */
 const MAX_PAGE = 1e12;
 
-/**
- * Converts criteria to the parameters of a page call. Defaults are left out, so that the same rows have the same
- * URL.
- */
-export const toPageParams = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
-  ...filters,
-  // No row matches a longer text.
-  search: isBlank(search) ? undefined : truncateText(search, MAX_SEARCH_LENGTH),
-  sort: sort?.column,
-  direction: sort?.direction === 'descending' ? sort.direction : undefined,
-  page: Math.min(page, MAX_PAGE),
-  pageSize,
-});
+/** Converts criteria to the parameters of a request. No row matches a search that is longer than a request accepts. */
+export const toRequestParams = <Row>(rules: ListRules<Row>, { search, page, ...criteria }: ListCriteria) =>
+  toListParams(rules, {
+    ...criteria,
+    search: isBlank(search) ? '' : truncateText(search, MAX_SEARCH_LENGTH),
+    page: Math.min(page, MAX_PAGE),
+  });
 
-export type PageParams = ReturnType<typeof toPageParams>;
-
-type ListQueriesOptions<Row> = {
-  /** The list whose changes make these rows outdated. */
+type PageQueriesOptions<Row, Page extends RowPage<Row>> = {
   list: ListName;
-  /** Name of the list in query keys, saved views and exported files. @default list */
-  name?: string | undefined;
   rules: ListRules<Row>;
-  /** Loads one page. Called only if the backend has paged calls. Without it, pages are taken from all rows. */
-  fetchPage?:
-    | ((query: PageParams, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>)
-    | undefined;
+  /** Of backends that have the paged call. */
+  capability: string;
+  fetchPage: (params: ListParams, signal: AbortSignal) => Promise<Omit<Page, 'pageSize'>>;
+  /**
+   * Returns all rows for the page with this key, from which it is taken if the backend has no paged call. Missing if the
+   * list is only shown for backends that have it.
+   */
+  readAll?: ((client: QueryClient, pageKey: QueryKey) => Promise<readonly Row[]>) | undefined;
+};
+
+/** Creates the queries of a list that is read page by page. */
+export function createPageQueries<Row, Page extends RowPage<Row> = RowPage<Row>>(
+  options: PageQueriesOptions<Row, Page>,
+) {
+  const { list, rules, capability, fetchPage, readAll } = options;
+  const key = [list] as const;
+  const getPageKey = (criteria: ListCriteria) => [...key, 'page', toRequestParams(rules, criteria)] as const;
+
+  /** Returns a page without caching it. */
+  async function readPage(client: QueryClient, criteria: ListCriteria, signal: AbortSignal) {
+    if (!readAll || (await supports(client, capability)))
+      return {
+        ...(await fetchPage(toRequestParams(rules, criteria), signal)),
+        pageSize: criteria.pageSize,
+      } as Page;
+    const [rows, { getPage }] = await Promise.all([
+      readAll(client, getPageKey(criteria)),
+      import('#contract/lists/getPage.ts'),
+    ]);
+    const page = getPage(rules, rows, criteria);
+    setListRevision(page, getListRevision(rows));
+    return page as Page;
+  }
+  return {
+    list,
+    key,
+    rules,
+    capability,
+    readPage,
+    page: (criteria: ListCriteria) =>
+      queryOptions({
+        queryKey: getPageKey(criteria),
+        // Read by observeCache in live/liveStore.ts.
+        meta: { list },
+        queryFn: ({ client, signal }) => readPage(client, criteria, signal),
+        // The revision of a page is stored by its data object (listRevisions.ts).
+        structuralSharing: false,
+      }),
+  };
+}
+
+export type PageQueries<Row> = ReturnType<typeof createPageQueries<Row>>;
+
+const invalidateDerivedLists = (client: QueryClient, source: SourceName) =>
+  Promise.all(
+    LIST_NAMES.filter((list) => list !== source && getSources(list).includes(source)).map((list) =>
+      client.invalidateQueries({ queryKey: [list] }),
+    ),
+  );
+
+type ListQueriesOptions<Row> = Pick<PageQueriesOptions<Row, RowPage<Row>>, 'rules' | 'fetchPage'> & {
+  list: SourceName;
   fetchAll: (signal: AbortSignal) => Promise<readonly Row[]>;
 };
 
-/**
- * Creates the queries of a list. `page` loads a page from the backend, or takes it from all rows if the backend has
- * no paged calls.
- */
+/** Creates the queries of a list whose backend may have no paged calls: then pages are taken from all rows. */
 export function createListQueries<Row extends { _id: string }>({
   list,
-  name = list,
   rules,
   fetchPage,
   fetchAll,
 }: ListQueriesOptions<Row>) {
-  const key = [name] as const;
-  const pagesKey = [name, 'page'] as const;
   const all = queryOptions({
-    queryKey: [name, 'all'] as const,
-    // Read by observeCache in live/liveStore.ts.
+    queryKey: [list, 'all'] as const,
     meta: { list },
     queryFn: ({ signal }) => fetchAll(signal),
     gcTime: Infinity,
@@ -92,42 +133,17 @@ export function createListQueries<Row extends { _id: string }>({
       retry: false,
     });
 
-  const getPageKey = (criteria: ListCriteria) => [...pagesKey, toPageParams(criteria)] as const;
-
-  /** Returns a page without caching it. */
-  async function readPage(
-    client: QueryClient,
-    criteria: ListCriteria,
-    signal: AbortSignal,
-  ): Promise<RowPage<Row>> {
-    if (fetchPage && (await supports(client, PAGED_LISTS_CAPABILITY)))
-      return { ...(await fetchPage(toPageParams(criteria), signal)), pageSize: criteria.pageSize };
-    const [rows, { getPage }] = await Promise.all([
-      readAll(client, getPageKey(criteria)),
-      import('#contract/lists/getPage.ts'),
-    ]);
-    const page = getPage(rules, rows, criteria);
-    setListRevision(page, getListRevision(rows));
-    return page;
-  }
-
-  const page = (criteria: ListCriteria) =>
-    queryOptions({
-      queryKey: getPageKey(criteria),
-      meta: { list },
-      queryFn: ({ client, signal }) => readPage(client, criteria, signal),
-      // The revision of a page is stored by its data object (listRevisions.ts).
-      structuralSharing: false,
-    });
-
+  const pagesKey = [list, 'page'] as const;
   return {
+    ...createPageQueries<Row>({ list, rules, capability: PAGED_LISTS_CAPABILITY, fetchPage, readAll }),
     list,
-    name,
-    key,
     all,
-    page,
     readAll,
-    readPage,
+    /** Marks the pages of the list, and of lists that derive from it, as outdated after a write. */
+    async invalidate(client: QueryClient): Promise<void> {
+      void invalidateDerivedLists(client, list);
+      await client.invalidateQueries({ queryKey: [list] });
+    },
     /** Changes cached rows after a write, and refetches the shown page, because the rows may have moved. */
     async updateRows(client: QueryClient, change: (row: Row) => Row): Promise<void> {
       const changeAll = (rows: readonly Row[]) => rows.map(change);
@@ -137,6 +153,7 @@ export function createListQueries<Row extends { _id: string }>({
         { queryKey: pagesKey },
         (data) => data && { ...data, rows: changeAll(data.rows) },
       );
+      void invalidateDerivedLists(client, list);
       void client.invalidateQueries({ queryKey: pagesKey });
     },
     /** Removes deleted rows from the cache, and waits for the page without them. */
@@ -150,19 +167,13 @@ export function createListQueries<Row extends { _id: string }>({
 
 export type ListQueries<Row extends { _id: string }> = ReturnType<typeof createListQueries<Row>>;
 
-/** The queries of a list whose rows are only read page by page. */
-export type PageQueries<Row extends { _id: string }> = Pick<
-  ListQueries<Row>,
-  'name' | 'page' | 'readPage'
-> & { key: QueryKey; list: LiveList };
-
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { list?: LiveList };
-    mutationMeta: { list?: ListName };
+    queryMeta: { list?: ListName };
+    mutationMeta: { writes?: SourceName };
   }
 }
 
 /** Runs a write as a mutation of its own, so that live updates can tell this tab's writes from others'. */
-export const runListMutation = (client: QueryClient, list: ListName, mutationFn: () => Promise<unknown>) =>
-  client.getMutationCache().build(client, { mutationFn, meta: { list } }).execute(undefined);
+export const runWrite = (client: QueryClient, writes: SourceName, mutationFn: () => Promise<unknown>) =>
+  client.getMutationCache().build(client, { mutationFn, meta: { writes } }).execute(undefined);

@@ -14,7 +14,7 @@ import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
 import { useToday } from '../browser/useToday.ts';
-import { useReport } from '../queries/reports.ts';
+import { useReport } from './reportQueries.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../page/Title.tsx';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearAdminData } from '../browser/adminStorage.ts';
-import { removeLoadedData, sessionQuery } from '../queries/session.ts';
+import { removeLoadedData, sessionQuery } from './sessionQuery.ts';
 
 /** The page is shown after this delay even without a response: it may be offline. */
 const DEADLINE_MS = 3000;

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { clearAdminData } from '../browser/adminStorage.ts';
-import { sessionQuery, setSignedOut } from '../queries/session.ts';
+import { sessionQuery, setSignedOut } from './sessionQuery.ts';
 
 /** Keeps the session of all tabs in sync: signing out or in applies to all of them. */
 export function syncSessionAcrossTabs(client: QueryClient): () => void {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import { sessionQuery } from '../queries/session.ts';
+import { sessionQuery } from './sessionQuery.ts';
 
 type SessionState = { status: 'checking' } | { status: 'unreachable'; retry: () => void } | Session;
 

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
-import { useLogout } from '../queries/session.ts';
+import { useLogout } from '../session/sessionQuery.ts';
 import type { NavigationState } from '../page/navigationState.ts';
 import { LeaveGuardContext } from '../page/useLeaveGuard.ts';
 import { useNotify } from '../page/useNotify.ts';

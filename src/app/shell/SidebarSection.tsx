@@ -7,7 +7,7 @@ import { navigation, type NavigationName } from '#features/shell/navigation.ts';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useCountPage } from '../list/useCountPage.ts';
-import { orderQueries } from '../queries/orders.ts';
+import { orderQueries } from '../orders/orderQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 
 /** Groups start expanded, as the specification shows Products. */

@@ -21,7 +21,7 @@ import {
 import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { useToday } from '../browser/useToday.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.ts';
+import { storeDetailsQuery, useSaveStoreDetails } from './storeDetailsQueries.ts';
 import { LeaveGuard } from '../page/LeaveGuard.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';

@@ -12,7 +12,7 @@ import type { StoreKeyDialog } from '#features/storeDetails/storeKeys/storeKeysM
 import { HOST } from '../api/buildRequest.ts';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { createKey, storeKeysQuery, useEndStoreKey } from '../queries/storeKeys.ts';
+import { createKey, storeKeysQuery, useEndStoreKey } from './storeKeyQueries.ts';
 import { useNotify } from '../page/useNotify.ts';
 
 /** Loads the keys of the Store API and runs their dialogs. */

@@ -30,6 +30,7 @@ export type Account = z.output<typeof account>;
 export const getAccount = defineCall({
   method: 'GET',
   path: '/api/account',
+  capability: ACCOUNT_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({ account }),
@@ -38,6 +39,7 @@ export const getAccount = defineCall({
 export const saveProfile = defineCall({
   method: 'POST',
   path: '/api/account/profile',
+  capability: ACCOUNT_CAPABILITY,
   bodyType: 'json',
   body: z.object({ fullName: lineText, phoneNumber: z.optional(identifierText) }),
   response: z.object({ admin }),
@@ -47,6 +49,7 @@ export const saveProfile = defineCall({
 export const changePassword = defineCall({
   method: 'POST',
   path: '/api/account/password',
+  capability: ACCOUNT_CAPABILITY,
   bodyType: 'json',
   body: z.object({ currentPassword: z.string(), password: z.string() }),
   response: z.object({}),
@@ -57,6 +60,7 @@ export const changePassword = defineCall({
 export const endSession = defineCall({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
+  capability: ACCOUNT_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({}),
@@ -67,6 +71,7 @@ export const endSession = defineCall({
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/api/account/end-other-sessions',
+  capability: ACCOUNT_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({}),

@@ -5,6 +5,9 @@ import { nullish } from '../wire/lenient.ts';
 import { admin } from './admin.ts';
 import { requestOptions } from './passkeyStep.ts';
 
+/** Capability of a backend whose administrators can sign in with passkeys. The guest doesn't get it. */
+export const PASSKEYS_CAPABILITY = 'passkeys';
+
 export const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(20_000));
 /** Fields of all answers of the browser. */
 export const credential = {
@@ -30,6 +33,7 @@ export type UsedCredential = z.output<typeof usedCredential>;
 export const startPasskeySignIn = defineCall({
   method: 'POST',
   path: '/api/admin/passkey-options',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({ options: requestOptions }),
@@ -39,6 +43,7 @@ export const startPasskeySignIn = defineCall({
 export const signInWithPasskey = defineCall({
   method: 'POST',
   path: '/api/admin/passkey-login',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ credential: usedCredential }),
   response: z.object({ user: nullish(admin) }),
@@ -48,6 +53,7 @@ export const signInWithPasskey = defineCall({
 export const signInWithRecoveryCode = defineCall({
   method: 'POST',
   path: '/api/admin/recovery-login',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ challenge: z.string(), code: secretCodeText }),
   response: z.object({ user: nullish(admin) }),

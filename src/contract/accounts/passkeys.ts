@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { lineText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { base64url, credential } from './passkeySignIn.ts';
-
-/** Capability of a backend whose administrators can sign in with passkeys. The guest doesn't get it. */
-export const PASSKEYS_CAPABILITY = 'passkeys';
+import { base64url, credential, PASSKEYS_CAPABILITY } from './passkeySignIn.ts';
 
 export const MAX_PASSKEY_NAME_LENGTH = 60;
 /** An account can have this many passkeys. */
@@ -54,6 +51,7 @@ export type NewCredential = z.output<typeof newCredential>;
 export const getPasskeys = defineCall({
   method: 'GET',
   path: '/api/account/passkeys',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({
@@ -74,6 +72,7 @@ const currentPassword = z.string();
 export const startPasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys/options',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ currentPassword }),
   response: z.object({ options: creationOptions }),
@@ -83,6 +82,7 @@ export const startPasskey = defineCall({
 export const addPasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ name: lineText, credential: newCredential }),
   response: z.object({ passkey, recoveryCodes: z.nullable(z.array(z.string())) }),
@@ -91,6 +91,7 @@ export const addPasskey = defineCall({
 export const renamePasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys/:id/name',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ name: lineText }),
   response: z.object({ passkey }),
@@ -103,6 +104,7 @@ export const renamePasskey = defineCall({
 export const removePasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys/:id/remove',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ currentPassword }),
   response: z.object({}),
@@ -113,6 +115,7 @@ export const removePasskey = defineCall({
 export const saveSignInRule = defineCall({
   method: 'POST',
   path: '/api/account/sign-in-rule',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ signInRule, currentPassword }),
   response: z.object({}),
@@ -123,6 +126,7 @@ export const saveSignInRule = defineCall({
 export const createRecoveryCodes = defineCall({
   method: 'POST',
   path: '/api/account/recovery-codes',
+  capability: PASSKEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ currentPassword }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),

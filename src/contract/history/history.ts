@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { defineListRules } from '../lists/listRules.ts';
-import { createPageQuery, pageFields } from '../lists/pageCall.ts';
+import { createPageQuery } from '../lists/listParams.ts';
+import { pageFields } from '../lists/pageCall.ts';
 import { lenientProduct, product } from '../products/product.ts';
 import { parseTime } from '../time/parseTime.ts';
 import { lenientArray, nullish } from '../wire/lenient.ts';
 import { productChanges } from './productChanges.ts';
-import { SOURCE_KINDS } from './historySource.ts';
+import { SOURCE_KINDS, HISTORY_CAPABILITY } from './historySource.ts';
 
-export const HISTORY_KINDS = [
-  'productCreated',
-  'productChanged',
-  'productDeleted',
-  'orderStatusChanged',
-] as const;
+const HISTORY_KINDS = ['productCreated', 'productChanged', 'productDeleted', 'orderStatusChanged'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** One write to a product or to an order's status. `at` is ISO 8601. */
@@ -77,6 +73,7 @@ const keptDays = nullish(z.number());
 export const getHistoryPage = defineCall({
   method: 'GET',
   path: '/api/history/admin/entries',
+  capability: HISTORY_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   query: createPageQuery(historyListRules),
@@ -97,6 +94,7 @@ export const getHistoryPage = defineCall({
 export const getProductVersion = defineCall({
   method: 'GET',
   path: '/api/history/admin/product-version/:entryId',
+  capability: HISTORY_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({ product }),

@@ -11,6 +11,7 @@ import {
   type RowFilter,
   toFilterKey,
   createRowPredicate,
+  isFiltered,
   toSearchTerm,
 } from './listRules.ts';
 import type { RowPage } from './pageCall.ts';
@@ -124,12 +125,6 @@ export function countOptions<Row>(rules: ListRules<Row>, rows: readonly Row[]): 
 }
 
 type SearchAndFilters = Pick<ListCriteria, 'search' | 'filters'>;
-
-/** Returns whether a search or a filter is set. */
-export const isFiltered = (
-  rules: Pick<ListRules<never>, 'normalizeSearch'>,
-  { search, filters }: SearchAndFilters,
-) => toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
 
 /**
  * Counts the rows per filter option among those that match the search and the other filters. Returns undefined

@@ -1,10 +1,8 @@
 import { foldForSearch, toMatchKey } from '../text/foldText.ts';
 import { removeInvisible } from '../text/cleanText.ts';
 import { truncateKey } from './keyText.ts';
+import type { ListCriteria } from './listCriteria.ts';
 import { isInRange, type NumberRange, parseRange, type RangeValueType } from './ranges.ts';
-
-export const LIST_NAMES = ['products', 'orders'] as const;
-export type ListName = (typeof LIST_NAMES)[number];
 
 /** Rows without a value come last in both directions. */
 export type SortValue = string | number | undefined;
@@ -57,6 +55,12 @@ export function toSearchTerm(
   const term = removeInvisible(typed);
   return foldForSearch(normalizeSearch ? normalizeSearch(term) : term).trim();
 }
+
+/** Returns whether a search or a filter is set. A search for '…' alone matches every row, so it doesn't count. */
+export const isFiltered = (
+  rules: Pick<ListRules<never>, 'normalizeSearch'>,
+  { search, filters }: Pick<ListCriteria, 'search' | 'filters'>,
+): boolean => toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
 
 /** Returns the key that filter values are compared by. Truncates it last, because lower-casing can make it longer. */
 export const toFilterKey = (value: string): string => truncateKey(toMatchKey(value));

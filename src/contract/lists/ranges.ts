@@ -3,8 +3,8 @@ import { parseTime } from '../time/parseTime.ts';
 
 /** Both bounds are inclusive. Without a bound, the range has no limit on that side. */
 export type NumberRange = { from?: number | undefined; to?: number | undefined };
-/** `time`: milliseconds since 1970. */
-export type RangeValueType = 'number' | 'time';
+/** `number`: a count; `money`: an amount of money; `time`: milliseconds since 1970. */
+export type RangeValueType = 'number' | 'money' | 'time';
 
 const SEPARATOR = '..';
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lineText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
 import { lenientArray, nullish } from '../wire/lenient.ts';
-import { LIST_NAMES } from './listRules.ts';
+import { LIST_NAMES } from './lists.ts';
 
 /**
  * Capability of a backend that stores views. It isn't announced to an account that several people share: their views
@@ -81,6 +81,7 @@ const defaultId = nullish(id);
 export const getViews = defineCall({
   method: 'GET',
   path: '/api/admin/views',
+  capability: VIEWS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   query: z.object({ list }),
@@ -95,6 +96,7 @@ export const getViews = defineCall({
 export const saveView = defineCall({
   method: 'POST',
   path: '/api/admin/views',
+  capability: VIEWS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ ...viewFields, list, layout: listLayout }),
   response: z.object({}),
@@ -105,6 +107,7 @@ export const saveView = defineCall({
 export const deleteView = defineCall({
   method: 'DELETE',
   path: '/api/admin/views/:id',
+  capability: VIEWS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({}),
@@ -115,6 +118,7 @@ export const deleteView = defineCall({
 export const setDefaultView = defineCall({
   method: 'POST',
   path: '/api/admin/default-view',
+  capability: VIEWS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ list, id: z.nullable(id) }),
   response: z.object({}),

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
+import { SOURCE_NAMES, type SourceName } from '../lists/lists.ts';
 import { nullish } from '../wire/lenient.ts';
 
 /** Capability of a backend that pushes changes to the app (`liveStream`). */
 export const LIVE_CAPABILITY = 'live';
 
+/** A number for each source, which increases by one with every write. */
+const sourceRevisions = Object.fromEntries(SOURCE_NAMES.map((source) => [source, z.number()])) as Record<
+  SourceName,
+  z.ZodMiniNumber
+>;
+
 /**
- * Revision of each list: a number that increases by one with every write. `ordersPlaced` counts all orders ever
- * placed, if the backend counts them; when it grows, there are new orders.
+ * The revisions. `ordersPlaced` counts all orders ever placed, if the backend counts them; when it grows, there are new
+ * orders.
  */
-const revisions = z.object({
-  products: z.number(),
-  orders: z.number(),
-  ordersPlaced: nullish(z.number()),
-});
+const revisions = z.object({ ...sourceRevisions, ordersPlaced: nullish(z.number()) });
 export type LiveRevisions = z.output<typeof revisions>;
 
 /**

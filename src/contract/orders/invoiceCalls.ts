@@ -27,6 +27,7 @@ export type Invoice = z.output<typeof invoice>;
 export const issueInvoices = defineCall({
   method: 'POST',
   path: '/api/order/admin/issue-invoices',
+  capability: INVOICES_CAPABILITY,
   bodyType: 'json',
   body: z.object({
     orderIds: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_PRINTED_ORDERS)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { createPageQuery, pageFields } from '../lists/pageCall.ts';
+import { createPageQuery } from '../lists/listParams.ts';
+import { pageFields, PAGED_LISTS_CAPABILITY } from '../lists/pageCall.ts';
 import { lenientArray, nullish } from '../wire/lenient.ts';
 import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
 import { orderListRules } from './orderListRules.ts';
@@ -18,6 +19,7 @@ export const getOrders = defineCall({
 export const getOrderPage = defineCall({
   method: 'GET',
   path: '/api/order/admin/orders',
+  capability: PAGED_LISTS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   query: createPageQuery(orderListRules),
@@ -29,6 +31,7 @@ export const getOrderPage = defineCall({
 export const getOrder = defineCall({
   method: 'GET',
   path: '/api/order/admin/order/:id',
+  capability: PAGED_LISTS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({ order }),
@@ -59,6 +62,7 @@ const lenientHistory = lenientArray(statusChange);
 export const updateOrderStatus = defineCall({
   method: 'POST',
   path: '/api/order/admin/update-status/:id',
+  capability: UPDATE_STATUS_CAPABILITY,
   bodyType: 'json',
   acceptsSource: true,
   body: z.object({ status: z.enum(ORDER_STATUSES), from: z.optional(z.string()) }),
@@ -70,6 +74,7 @@ export const updateOrderStatus = defineCall({
 export const orderStatusHistory = defineCall({
   method: 'GET',
   path: '/api/order/admin/status-history/:id',
+  capability: STATUS_HISTORY_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({ history }),

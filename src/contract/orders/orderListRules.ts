@@ -55,7 +55,7 @@ export const orderListRules = defineListRules<SortableOrder>()({
     date: { kind: 'range', sort: 'date', valueType: 'time' },
     payment: { kind: 'option', value: getPaymentState, options: PAYMENT_STATES },
     method: { kind: 'option', value: getPaymentKind, options: PAYMENT_METHODS },
-    total: { kind: 'range', sort: 'total', valueType: 'number' },
+    total: { kind: 'range', sort: 'total', valueType: 'money' },
     category: { kind: 'text', value: getProductCategory },
     place: { kind: 'text', value: getPlace },
     product: { kind: 'text', value: getProductName },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { createPageQuery, pageFields } from '../lists/pageCall.ts';
+import { createPageQuery } from '../lists/listParams.ts';
+import { pageFields, PAGED_LISTS_CAPABILITY } from '../lists/pageCall.ts';
 import { lenientArray, nullish } from '../wire/lenient.ts';
 import { product, productDraft, productEdit, lenientProduct } from './product.ts';
 import { productListRules } from './productListRules.ts';
@@ -18,6 +19,7 @@ export const getAllProducts = defineCall({
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/api/product/admin/products',
+  capability: PAGED_LISTS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   query: createPageQuery(productListRules),

@@ -48,7 +48,7 @@ export const productListRules = defineListRules<SortableProduct>()({
       value: ({ isFeatured }) => (isFeatured ? 'yes' : 'no'),
       options: ['yes', 'no'],
     },
-    price: { kind: 'range', sort: 'price', valueType: 'number' },
+    price: { kind: 'range', sort: 'price', valueType: 'money' },
   },
   pageSizes: [10, 20, 50, 100],
   defaultPageSize: 10,

@@ -84,6 +84,7 @@ const day = z.string().check(z.refine(isDay, 'day' satisfies QueryErrorCode));
 export const getSalesReport = defineCall({
   method: 'GET',
   path: '/api/order/admin/sales-report',
+  capability: REPORTS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   query: z.object({ from: day, to: day, beforeFrom: z.optional(day), beforeTo: z.optional(day) }),

@@ -21,6 +21,7 @@ export type VersionedStoreDetails = z.output<typeof versionedDetails>;
 export const getStoreDetails = defineCall({
   method: 'GET',
   path: '/api/store-details',
+  capability: STORE_DETAILS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({ details: versionedDetails }),
@@ -34,6 +35,7 @@ export const getStoreDetails = defineCall({
 export const saveStoreDetails = defineCall({
   method: 'POST',
   path: '/api/store-details',
+  capability: STORE_DETAILS_CAPABILITY,
   bodyType: 'multipart',
   body: z.object({ details: versionedDetails, images: z.array(z.instanceof(File)).check(z.maxLength(1)) }),
   response: z.object({ details: versionedDetails }),

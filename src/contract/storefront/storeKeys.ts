@@ -31,6 +31,7 @@ export type StoreKey = z.output<typeof storeKey>;
 export const getStoreKeys = defineCall({
   method: 'GET',
   path: '/api/store-keys',
+  capability: STORE_KEYS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({ keys: z.array(storeKey) }),
@@ -40,6 +41,7 @@ export const getStoreKeys = defineCall({
 export const createStoreKey = defineCall({
   method: 'POST',
   path: '/api/store-keys',
+  capability: STORE_KEYS_CAPABILITY,
   bodyType: 'json',
   body: z.object({ name: lineText }),
   response: z.object({ key: storeKey, secret: z.string() }),
@@ -49,6 +51,7 @@ export const createStoreKey = defineCall({
 export const endStoreKey = defineCall({
   method: 'DELETE',
   path: '/api/store-keys/:id',
+  capability: STORE_KEYS_CAPABILITY,
   bodyType: 'none',
   body: z.undefined(),
   response: z.object({}),

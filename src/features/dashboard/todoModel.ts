@@ -1,8 +1,8 @@
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { SourceName } from '#contract/lists/lists.ts';
 import type { RowCount, RowPage } from '#contract/lists/pageCall.ts';
 import { paths } from '../paths.ts';
 
-type TaskRows = { list: ListName; filters: Readonly<Record<string, string>> };
+type TaskRows = { list: SourceName; filters: Readonly<Record<string, string>> };
 
 /** Tasks of the to-do row, in order, with the filters that select their rows. */
 const tasks = {
@@ -17,7 +17,7 @@ const tasks = {
 export type TaskName = keyof typeof tasks;
 export const TASK_NAMES = Object.keys(tasks) as TaskName[];
 
-const listPaths: Record<ListName, string> = { orders: paths.orders, products: paths.productList };
+const listPaths: Record<SourceName, string> = { orders: paths.orders, products: paths.productList };
 
 /** Returns the filters that select the rows of a task. */
 export const getTaskFilters = (name: TaskName): TaskRows['filters'] => tasks[name].filters;
@@ -32,7 +32,7 @@ export function getTaskHref(name: TaskName): string {
  * Filters of the page that counts all tasks of a list. They are those of its task with two filters, because every page
  * already has the counts of single options.
  */
-export const countFilters: Record<ListName, TaskRows['filters']> = {
+export const countFilters: Record<SourceName, TaskRows['filters']> = {
   orders: tasks.paymentFailed.filters,
   products: tasks.outOfStock.filters,
 };
@@ -57,7 +57,7 @@ export type TodoState =
   | { status: 'shown'; tasks: readonly Task[] };
 
 /** Returns the tasks with rows; undefined if the backend doesn't count them all. */
-export function listTasks(pages: Readonly<Record<ListName, CountPage>>): readonly Task[] | undefined {
+export function listTasks(pages: Readonly<Record<SourceName, CountPage>>): readonly Task[] | undefined {
   const counted = TASK_NAMES.flatMap((name) => {
     const count = countTask(name, pages[tasks[name].list]);
     return count ? [{ name, count }] : [];

@@ -8,7 +8,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { TodayContext, useFormats } from '../format/useFormats.ts';
-import { DATE_PRESETS, type DatePreset, toDayRange } from './datePresets.ts';
+import { DATE_PRESETS, type DatePreset, toDayRange } from '#contract/lists/datePresets.ts';
 import { parseRangeInput, toRangeInput } from './filterRange.ts';
 import { formatOption, isInToolbar } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange, RangeFilter } from './listDefinition.ts';
@@ -36,7 +36,7 @@ export function FilterPanel(props: FilterPanelProps) {
     onChange({ filters: Object.fromEntries(filters.map(({ param }) => [param, undefined])) });
     setClearCount(clearCount + 1);
   };
-  const isFiltered = filters.some(({ param }) => criteria.filters[param] !== undefined);
+  const hasActiveFilter = filters.some(({ param }) => criteria.filters[param] !== undefined);
   return (
     <Popover
       title={t.filters.filters}
@@ -46,7 +46,7 @@ export function FilterPanel(props: FilterPanelProps) {
       footer={
         <>
           <output className="me-auto text-sm text-text-subtle tabular-nums">{count}</output>
-          {isFiltered && (
+          {hasActiveFilter && (
             <Button variant="ghost" onClick={clear}>
               {t.filters.clear}
             </Button>
@@ -193,5 +193,6 @@ type RangeEndFieldProps = {
 function RangeEndField({ filter, ...field }: RangeEndFieldProps) {
   const formats = useFormats();
   if (filter.range === 'days') return <TextField {...field} type="date" min="1970-01-01" max="9999-12-31" />;
+  if (filter.range === 'count') return <TextField {...field} inputMode="numeric" autoComplete="off" />;
   return <MoneyField {...field} symbol={formats.currencySymbol(filter.screen)} />;
 }

@@ -7,6 +7,7 @@ import {
   type OptionCounts,
   withoutFilter,
 } from '#contract/lists/listCriteria.ts';
+import { isFiltered } from '#contract/lists/listRules.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
@@ -26,7 +27,6 @@ import type {
   ListFilter,
   RowSource,
 } from './listDefinition.ts';
-import { hasFilters } from './listModel.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 import type { ViewTabsState } from './views/viewModel.ts';
 
@@ -108,7 +108,7 @@ function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const { list, state, criteria, optionCounts, facetCounts, views, ...handlers } = props;
   const { onChange, onFilterRemoved, disabledReason } = handlers;
   const viewFilter = list.filters.find(({ param }) => param === list.builtInViews);
-  const isFiltered = list.filters.some(({ param }) => criteria.filters[param] !== undefined);
+  const hasActiveFilter = list.filters.some(({ param }) => criteria.filters[param] !== undefined);
   // A built-in view replaces the filters of a saved one, and only adds to those of another built-in view.
   const isSavedOpen = views?.openView !== undefined;
   const param = viewFilter?.options ? viewFilter.param : undefined;
@@ -121,7 +121,7 @@ function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
         allCount={isSavedOpen || param === undefined ? getTotalCount(state) : countWithout(param, props)}
         {...{ views, onChange, disabledReason }}
       />
-      {isFiltered && (
+      {hasActiveFilter && (
         <FilterChips
           filters={list.filters}
           // The tab of a built-in view already shows its filter.
@@ -138,12 +138,12 @@ const getTotalCount = (state: ListState<unknown>) => ('totalCount' in state ? st
 /** Returns how many rows match without one of the filters; undefined if unknown. */
 function countWithout<Row, Actions>(
   param: string,
-  { state, criteria, facetCounts }: ListSubheaderProps<Row, Actions>,
+  { list, state, criteria, facetCounts }: ListSubheaderProps<Row, Actions>,
 ): RowCount | undefined {
   if (state.status === 'loading' || state.status === 'failed') return undefined;
   const count = facetCounts?.[param]?.[ALL_OPTION];
   if (count !== undefined) return { count, precision: 'exact' };
-  if (!hasFilters(withoutFilter(criteria, param))) return state.totalCount;
+  if (!isFiltered(list, withoutFilter(criteria, param))) return state.totalCount;
   return criteria.filters[param] === undefined ? getMatchCount(state) : undefined;
 }
 

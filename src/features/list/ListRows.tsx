@@ -1,3 +1,4 @@
+import { isFiltered } from '#contract/lists/listRules.ts';
 import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
@@ -10,7 +11,6 @@ import { MessageRow, Row as TableRow } from '#ui/table/Row.tsx';
 import { CellSkeleton, SkeletonRow } from '#ui/table/SkeletonRow.tsx';
 import type { ListSelection } from './SelectionCells.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
-import { hasFilters } from './listModel.ts';
 
 export type ListRowsProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
@@ -146,7 +146,7 @@ function NoMatchRow<Row, Actions>(props: NoMatchRowProps<Row, Actions>) {
     onChange({ search: '', filters: Object.fromEntries(filters.map(({ param }) => [param, undefined])) });
     onCleared();
   };
-  if (!hasFilters(criteria))
+  if (!isFiltered(list, criteria))
     return (
       <MessageRow
         columns={columnCount}

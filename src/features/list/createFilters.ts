@@ -9,8 +9,8 @@ type FiltersOptions<FilterName extends string> = {
   messages: Readonly<Record<NoInfer<FilterName>, FilterMessages>>;
   /** Default label of the option that matches every row. */
   defaultAllLabel: string;
-  /** The filter shown as a select in the toolbar; the others are in the panel. */
-  toolbar: NoInfer<FilterName>;
+  /** The filter shown as a select in the toolbar, if any; the others are in the panel. */
+  toolbar?: NoInfer<FilterName> | undefined;
   screen: MoneyScreen;
 };
 
@@ -36,7 +36,8 @@ export const createFilters = <FilterName extends string>(
         ],
       };
     if (filter.kind !== 'range') return { param, label };
-    return filter.valueType === 'time'
-      ? { param, label, range: 'days' }
-      : { param, label, range: 'money', screen };
+    if (filter.valueType === 'time') return { param, label, range: 'days' };
+    return filter.valueType === 'money'
+      ? { param, label, range: 'money', screen }
+      : { param, label, range: 'count' };
   });

@@ -3,7 +3,7 @@ import { splitRange } from '#contract/lists/ranges.ts';
 import type { Day } from '#contract/time/days.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
-import { findDatePreset, toDayRange } from './datePresets.ts';
+import { findDatePreset, toDayRange } from '#contract/lists/datePresets.ts';
 import type { FilterOption, ListFilter } from './listDefinition.ts';
 
 type FilterMessages = Messages['list']['filters'];
@@ -47,8 +47,11 @@ export function formatFilterValue(
 ): string {
   if (filter.options) return filter.options.find((option) => option.value === value)?.label ?? value;
   if (!filter.range) return filter.formatValue?.(value) ?? value;
-  const format = (end: string) =>
-    filter.range === 'days' ? formats.date(end) : formats.money(Number(end), filter.screen);
+  const { range } = filter;
+  function format(end: string): string {
+    if (range === 'days') return formats.date(end);
+    return range === 'money' ? formats.money(Number(end), filter.screen) : formats.count(Number(end));
+  }
   const preset = filter.range === 'days' ? findDatePreset(value) : undefined;
   if (preset) {
     const dates = today && formatFilterValue(t, formats, filter, toDayRange(preset, today), today);

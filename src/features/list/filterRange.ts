@@ -11,6 +11,13 @@ type RangeResult =
   | { status: 'valid'; value: string | undefined }
   | { status: 'invalid'; end: 'from' | 'to'; text: string };
 
+const INVALID_END = { days: 'notADay', money: 'notAnAmount', count: 'notACount' } as const;
+
+/** Returns whether the end of a range is valid. Counts are whole numbers. */
+const isValidEnd = (kind: RangeFilter['range'], end: string): boolean =>
+  (kind !== 'count' || /^\d*$/.test(end)) &&
+  parseRange(`${end}..`, kind === 'days' ? 'time' : 'number') !== undefined;
+
 /** Converts an amount for the URL: '1,200' becomes 1200. */
 function toNumberText(text: string, locale: string): string {
   const amount = parseTypedAmount(text, locale);
@@ -40,8 +47,8 @@ export function parseRangeInput(
   const ends =
     kind === 'days' ? { from, to } : { from: toNumberText(from, locale), to: toNumberText(to, locale) };
   for (const end of ['from', 'to'] as const) {
-    if (ends[end] !== '' && !parseRange(`${ends[end]}..`, unit))
-      return { status: 'invalid', end, text: kind === 'days' ? t.notADay : t.notAnAmount };
+    if (ends[end] !== '' && !isValidEnd(kind, ends[end]))
+      return { status: 'invalid', end, text: t[INVALID_END[kind]] };
   }
   const value = joinRange(ends.from, ends.to);
   if (value !== undefined && !parseRange(value, unit))

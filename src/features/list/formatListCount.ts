@@ -1,9 +1,9 @@
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { isFiltered } from '#contract/lists/listRules.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
-import type { ListDefinition, ListState } from './listDefinition.ts';
-import { hasFilters } from './listModel.ts';
+import type { ListDefinition, ListMessages, ListState } from './listDefinition.ts';
 
 /** Formats a number of rows: '1,299', or '10,000+' beyond the count limit. */
 export const formatRowCount = (
@@ -22,12 +22,35 @@ export function getMatchCount(state: ListState<unknown>): RowCount | undefined {
 
 /** Formats the text beside a list's title: its number of rows, or that they are loading. */
 export function formatListCount<Row, Actions>(
-  { messages }: ListDefinition<Row, Actions>,
+  list: ListDefinition<Row, Actions>,
   state: ListState<Row>,
   criteria: ListCriteria,
 ): string | undefined {
-  if (state.status === 'loading') return messages.loading;
+  if (state.status === 'loading') return list.messages.loading;
   const matches = getMatchCount(state);
   if (!matches || state.status === 'failed') return undefined;
-  return messages.count(matches, state.totalCount, hasFilters(criteria) ? 'filtered' : 'unfiltered');
+  return list.messages.count(
+    matches,
+    state.totalCount,
+    isFiltered(list, criteria) ? 'filtered' : 'unfiltered',
+  );
 }
+
+type CountMessages = {
+  count: (count: number, total: string) => string;
+  countAmong: (found: string, total: string) => string;
+};
+
+/** Creates a list's message with its number of rows: '36 orders', or '2 of 36' with a search or filters. */
+export const createCount =
+  (
+    shared: Pick<Messages['list']['shared'], 'atLeast'>,
+    { count, countAmong }: CountMessages,
+    formats: Formats,
+  ): ListMessages['count'] =>
+  (matches, totalCount, filtered) => {
+    const total = formatRowCount(shared, formats, totalCount);
+    return filtered === 'filtered'
+      ? countAmong(formatRowCount(shared, formats, matches), total)
+      : count(totalCount.count, total);
+  };

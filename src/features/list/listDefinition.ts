@@ -65,9 +65,10 @@ export type ChoiceFilter = FilterName & {
 };
 export type FilterOption = { value: string; label: string };
 
-/** A range of amounts or days. Always in the panel. */
+/** A range of amounts, counts or days. Always in the panel. */
 export type RangeFilter = FilterName & { options?: undefined } & (
     | { range: 'money'; screen: MoneyScreen }
+    | { range: 'count' }
     | { range: 'days' }
   );
 

@@ -1,11 +1,6 @@
 import type { ListCriteria, OptionCounts, Sort } from '#contract/lists/listCriteria.ts';
-import { isBlank } from '#contract/text/cleanText.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { CriteriaChange, ListDefinition, ListState } from './listDefinition.ts';
-
-/** Returns whether a search or filter is set. */
-export const hasFilters = ({ search, filters }: Pick<ListCriteria, 'search' | 'filters'>): boolean =>
-  !isBlank(search) || Object.keys(filters).length > 0;
 
 /** Applies a change. A new page size returns to the first page, and in some lists a new search or filter too. */
 export function changeCriteria(

@@ -1,5 +1,4 @@
-import { EMAIL_PATTERN } from '#contract/accounts/email.ts';
-import { cleanCode, cleanLine, removeInvisible, splitLines } from '#contract/text/cleanText.ts';
+import { cleanLine, removeInvisible } from '#contract/text/cleanText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { multiplyAmount } from '#contract/money/decimal.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
@@ -8,6 +7,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
 import type { Messages } from '#languages/messages.ts';
+import { encodeForUrl, toMailHref, toPhoneHref } from '#features/format/contact.ts';
 import { humanize, SHORT_ID_LENGTH } from '#features/format/formatOrder.ts';
 
 // Any part of an order may be missing.
@@ -56,26 +56,11 @@ export function getContactLink(
 ): ContactLink {
   const mail = toMailHref(removeInvisible(order.buyer?.email ?? ''));
   const number = getOwnNumber(order) ?? order._id;
-  if (mail) return { kind: 'email', href: `${mail}?subject=${encode(t.mailSubject(number))}` };
+  if (mail) return { kind: 'email', href: `${mail}?subject=${encodeForUrl(t.mailSubject(number))}` };
   const { buyer, address } = order;
   const phones = [buyer?.phoneNumber, address?.phoneNumber, address?.alternatePhone];
   const href = phones.map(toPhoneHref).find((link) => link !== undefined);
   return href === undefined ? { kind: 'none' } : { kind: 'phone', href };
-}
-
-/** Encodes text for a URL. Lone surrogates, which encodeURIComponent rejects, are replaced. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-
-/** Returns a mailto URL; undefined if invalid. Encoded, so that the text can't add a recipient or body. */
-export const toMailHref = (email: string | undefined): string | undefined =>
-  email !== undefined && EMAIL_PATTERN.test(email)
-    ? `mailto:${encode(email).replaceAll('%40', '@')}`
-    : undefined;
-
-/** Returns a tel URL; undefined if the text has no digits. */
-export function toPhoneHref(phone: string | undefined): string | undefined {
-  const digits = cleanCode(phone ?? '').replaceAll(/[^\d+]/g, '');
-  return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }
 
 type MethodMessages = Pick<Messages['orders']['order'], 'card' | 'upi'>;
@@ -109,27 +94,6 @@ export function formatMethodShort(t: MethodMessages, method: PaymentMethod): str
       return method satisfies never;
   }
 }
-
-/** Returns the lines of an address, without missing parts. */
-export function getAddressLines({ address }: Order): readonly string[] {
-  const { address: street = '', locality, landmark, city, state, pinCode } = address ?? {};
-  return [
-    ...splitLines(street),
-    joinParts(', ', locality, landmark),
-    joinParts(' ', joinParts(', ', city, state), pinCode),
-  ].filter((line) => line !== '');
-}
-
-/** Formats the address as on a parcel: name, address and phone, one per line. */
-export const formatAddress = (order: Order): string =>
-  [order.address?.name, ...getAddressLines(order), order.address?.phoneNumber]
-    .map((line = '') => cleanLine(line))
-    .filter((line) => line !== '')
-    .join('\n');
-
-/** Joins the known parts, and their lines. */
-const joinParts = (separator: string, ...parts: (string | undefined)[]): string =>
-  parts.flatMap((part = '') => splitLines(part)).join(separator);
 
 /** Returns unit price times quantity; undefined if either is missing. */
 export const getSubtotal = ({ productPrice, quantity }: Order): number | undefined =>

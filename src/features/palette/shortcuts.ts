@@ -14,6 +14,7 @@ export const pageShortcuts = [
   { id: 'dashboard', keys: ['g', 'd'], href: paths.dashboard },
   { id: 'products', keys: ['g', 'p'], href: paths.productList },
   { id: 'orders', keys: ['g', 'o'], href: paths.orders },
+  { id: 'customers', keys: ['g', 'c'], href: paths.customers },
   { id: 'reports', keys: ['g', 'r'], href: paths.reports },
   { id: 'activity', keys: ['g', 'a'], href: paths.activity },
   { id: 'newProduct', keys: ['n', 'p'], href: paths.addProduct },

@@ -21,7 +21,7 @@ export const formatPercent = (percent: number, formats: Formats): string =>
   formats.number(percent / 100, PERCENT);
 
 /** Returns a product's name for lists, dialogs and labels. */
-export const getProductName = (
+export const formatProductName = (
   t: Messages['products']['inventory'],
   { name }: Pick<Product, 'name'>,
 ): string => trimToUndefined(name) ?? t.unnamed;

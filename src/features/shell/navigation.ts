@@ -10,6 +10,7 @@ import {
   PanelRight,
   PanelTop,
   ShoppingCart,
+  Users,
 } from 'lucide-react';
 import type { Messages } from '#languages/messages.ts';
 import { paths } from '../paths.ts';
@@ -45,6 +46,13 @@ export const navigation: readonly NavigationEntry[] = [
     ],
   },
   { kind: 'page', name: 'orders', icon: ShoppingCart, href: paths.orders },
+  {
+    kind: 'page',
+    name: 'customers',
+    icon: Users,
+    href: paths.customers,
+    childPrefixes: [paths.customer('')],
+  },
   { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
   { kind: 'page', name: 'activity', icon: History, href: paths.activity },
   { kind: 'page', name: 'homeBanners', icon: PanelTop, href: paths.homeBanners },

@@ -12,6 +12,7 @@ export const navigation: typeof En.navigation = {
   productWeight: 'إضافة وزن للمنتج',
   productSize: 'إضافة مقاس للمنتج',
   orders: 'الطلبات',
+  customers: 'العملاء',
   homeBanners: 'لافتات الصفحة الرئيسية',
   sideBanners: 'اللافتات الجانبية',
   bottomBanners: 'اللافتات السفلية',

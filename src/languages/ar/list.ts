@@ -90,17 +90,21 @@ export const filterPanel: typeof En.filterPanel = {
   done: 'تم',
   close: 'إغلاق عوامل التصفية',
   ends: {
+    count: { from: 'الأدنى', to: 'الأعلى' },
     money: { from: 'الأدنى', to: 'الأعلى' },
     days: { from: 'من', to: 'إلى' },
   },
   namedEnds: {
+    count: { from: (label) => `${label}، الأدنى`, to: (label) => `${label}، الأعلى` },
     money: { from: (label) => `${label}، الأدنى`, to: (label) => `${label}، الأعلى` },
     days: { from: (label) => `${label}، من`, to: (label) => `${label}، إلى` },
   },
   presetsOf: (label) => `${label}، اختيارات سريعة`,
   notAnAmount: `أدخل مبلغًا مثل ${number(1200)}.`,
+  notACount: 'أدخل عددًا صحيحًا.',
   notADay: 'أدخل تاريخًا صحيحًا.',
   inverted: {
+    count: 'الحد الأعلى أقل من الحد الأدنى.',
     money: 'الحد الأعلى أقل من الحد الأدنى.',
     days: 'تاريخ الانتهاء يسبق تاريخ البدء.',
   },

@@ -1,5 +1,5 @@
 import type * as En from '../en/orders.ts';
-import { toFilters } from '../toFilters.ts';
+import { toFilters } from '../deriveTexts.ts';
 import { shared } from './list.ts';
 import { labels } from './orderLabels.ts';
 import { isolate, number, plural } from './rules.ts';

@@ -65,6 +65,7 @@ export const shortcuts: typeof En.shortcuts = {
     dashboard: 'الانتقال إلى لوحة المعلومات',
     products: 'الانتقال إلى المنتجات',
     orders: 'الانتقال إلى الطلبات',
+    customers: 'الانتقال إلى العملاء',
     reports: 'الانتقال إلى التقارير',
     activity: 'الانتقال إلى النشاط',
     newProduct: 'إضافة منتج جديد',

@@ -1,5 +1,5 @@
 import type * as En from '../en/products.ts';
-import { toFilters } from '../toFilters.ts';
+import { toFilters } from '../deriveTexts.ts';
 import { shortLabels } from './productLabels.ts';
 import { isolate, number, plural } from './rules.ts';
 
@@ -226,15 +226,11 @@ export const inventory: typeof En.inventory = {
       other: `${total} منتج`,
     }),
   columns: {
+    ...shortLabels,
     image: 'الصورة',
     product: 'المنتج',
-    category: 'الفئة',
     price: 'السعر',
-    stock: 'المخزون',
     discount: 'الخصم',
-    status: 'الحالة',
-    brand: 'العلامة التجارية',
-    locations: 'أماكن البيع',
     updated: 'آخر تحديث',
     actions: 'الإجراءات',
   },

@@ -86,6 +86,7 @@ export const errors: typeof en.errors = {
   versionUnreadable:
     'لا يمكن عرض هذا الإصدار أو استعادته، لأن سجلّ أحد التغييرات تالف أو من إصدار أحدث من Counter.',
   orderNotFound: 'لم يُعثر على الطلب.',
+  customerNotFound: 'لم يُعثر على العميل.',
   viewNotFound: 'لم يُعثر على طريقة العرض.',
   viewOfOther: 'لا يمكن تعديل طريقة العرض هذه أو حذفها إلا من قِبل منشئها.',
   tooManyViews: (most) => `الحد الأقصى لطرق العرض المحفوظة في كل قائمة ${number(most)}. احذف واحدة منها أولًا.`,

@@ -12,6 +12,7 @@ export const navigation: typeof En.navigation = {
   productWeight: 'Produktgewicht hinzufügen',
   productSize: 'Produktgröße hinzufügen',
   orders: 'Bestellungen',
+  customers: 'Kunden',
   homeBanners: 'Startseitenbanner',
   sideBanners: 'Seitliche Banner',
   bottomBanners: 'Untere Banner',

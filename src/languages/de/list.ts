@@ -90,17 +90,21 @@ export const filterPanel: typeof En.filterPanel = {
   done: 'Fertig',
   close: 'Filter schließen',
   ends: {
+    count: { from: 'Min.', to: 'Max.' },
     money: { from: 'Min.', to: 'Max.' },
     days: { from: 'Von', to: 'Bis' },
   },
   namedEnds: {
+    count: { from: (label) => `${label}, Min.`, to: (label) => `${label}, Max.` },
     money: { from: (label) => `${label}, Min.`, to: (label) => `${label}, Max.` },
     days: { from: (label) => `${label}, von`, to: (label) => `${label}, bis` },
   },
   presetsOf: (label) => `${label}, Schnellauswahl`,
   notAnAmount: `Einen Betrag wie ${number(1200)} eingeben.`,
+  notACount: 'Eine ganze Zahl eingeben.',
   notADay: 'Ein gültiges Datum eingeben.',
   inverted: {
+    count: 'Das Maximum ist kleiner als das Minimum.',
     money: 'Das Maximum ist kleiner als das Minimum.',
     days: 'Das Enddatum liegt vor dem Startdatum.',
   },

@@ -51,6 +51,7 @@ export const shortcuts: typeof En.shortcuts = {
     dashboard: 'Zur Übersicht',
     products: 'Zu den Produkten',
     orders: 'Zu den Bestellungen',
+    customers: 'Zu den Kunden',
     reports: 'Zu den Berichten',
     activity: 'Zur Aktivität',
     newProduct: 'Neues Produkt hinzufügen',

@@ -1,5 +1,5 @@
 import type * as En from '../en/products.ts';
-import { toFilters } from '../toFilters.ts';
+import { toCapitals, toFilters } from '../deriveTexts.ts';
 import { shortLabels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
@@ -119,15 +119,11 @@ export const inventory: typeof En.inventory = {
   title: 'Produktbestand',
   count: (count, total) => plural(count, { one: `${total} Produkt`, other: `${total} Produkte` }),
   columns: {
+    ...toCapitals(shortLabels),
     image: 'BILD',
     product: 'PRODUKT',
-    category: 'KATEGORIE',
     price: 'PREIS',
-    stock: 'LAGERBESTAND',
     discount: 'RABATT',
-    status: 'STATUS',
-    brand: 'MARKE',
-    locations: 'VERKAUFSGEBIETE',
     updated: 'GEÄNDERT',
     actions: 'AKTIONEN',
   },

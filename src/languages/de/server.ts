@@ -79,6 +79,7 @@ export const errors: typeof en.errors = {
   versionUnreadable:
     'Diese Version kann nicht angezeigt oder wiederhergestellt werden, weil die Aufzeichnung einer Änderung beschädigt ist oder aus einer neueren Version von Counter stammt.',
   orderNotFound: 'Bestellung nicht gefunden.',
+  customerNotFound: 'Kunde nicht gefunden.',
   viewNotFound: 'Ansicht nicht gefunden.',
   viewOfOther: 'Nur wer diese Ansicht erstellt hat, kann sie ändern oder löschen.',
   tooManyViews: (most) =>

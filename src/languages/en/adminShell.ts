@@ -11,6 +11,7 @@ export const navigation = {
   productWeight: 'Add Product Weight',
   productSize: 'Add Product Size',
   orders: 'Orders',
+  customers: 'Customers',
   homeBanners: 'Home Banners',
   sideBanners: 'Side Banners',
   bottomBanners: 'Bottom Banners',

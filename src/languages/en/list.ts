@@ -101,19 +101,23 @@ export const filterPanel = {
   done: 'Done',
   close: 'Close filters',
   ends: {
+    count: { from: 'Min', to: 'Max' },
     money: { from: 'Min', to: 'Max' },
     days: { from: 'From', to: 'To' },
   },
   /** For screen readers. */
   namedEnds: {
+    count: { from: (label: string) => `${label}, min`, to: (label: string) => `${label}, max` },
     money: { from: (label: string) => `${label}, min`, to: (label: string) => `${label}, max` },
     days: { from: (label: string) => `${label}, from`, to: (label: string) => `${label}, to` },
   },
   /** Names the presets of a range of days. */
   presetsOf: (label: string) => `${label}, quick choices`,
   notAnAmount: `Enter an amount such as ${number(1200)}.`,
+  notACount: 'Enter a whole number.',
   notADay: 'Enter a valid date.',
   inverted: {
+    count: 'The maximum is less than the minimum.',
     money: 'The maximum is less than the minimum.',
     days: 'The end date is before the start date.',
   },

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
-import { toFilters } from '../toFilters.ts';
+import { toFilters } from '../deriveTexts.ts';
 import { shared } from './list.ts';
 import { labels } from './orderLabels.ts';
 import { number, plural } from './rules.ts';

@@ -52,6 +52,7 @@ export const shortcuts = {
     dashboard: 'Go to the dashboard',
     products: 'Go to the products',
     orders: 'Go to the orders',
+    customers: 'Go to the customers',
     reports: 'Go to the reports',
     activity: 'Go to the activity',
     newProduct: 'Add a new product',

@@ -1,6 +1,6 @@
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { inSentence } from '../inSentence.ts';
-import { toSentences } from '../toSentences.ts';
+import { toSentences } from '../deriveTexts.ts';
 import { labels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { toFilters } from '../toFilters.ts';
+import { toCapitals, toFilters } from '../deriveTexts.ts';
 import { shortLabels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
@@ -95,15 +95,11 @@ export const inventory = {
   count: (count: number, total: string) =>
     plural(count, { one: `${total} product`, other: `${total} products` }),
   columns: {
+    ...toCapitals(shortLabels),
     image: 'IMAGE',
     product: 'PRODUCT',
-    category: 'CATEGORY',
     price: 'PRICE',
-    stock: 'STOCK',
     discount: 'DISCOUNT',
-    status: 'STATUS',
-    brand: 'BRAND',
-    locations: 'LOCATIONS',
     updated: 'UPDATED',
     actions: 'ACTIONS',
   },

@@ -67,6 +67,7 @@ export const errors = {
   versionUnreadable:
     'This version can’t be restored or shown, because the record of a change is damaged or from a newer version of Counter.',
   orderNotFound: 'Order not found.',
+  customerNotFound: 'Customer not found.',
   viewNotFound: 'View not found.',
   viewOfOther: 'Only the owner of this view can change or delete it.',
   tooManyViews: (most: number) => `You can save up to ${most} views in each list. Delete one first.`,

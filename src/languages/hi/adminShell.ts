@@ -12,6 +12,7 @@ export const navigation: typeof En.navigation = {
   productWeight: 'उत्पाद का वज़न जोड़ें',
   productSize: 'उत्पाद का साइज़ जोड़ें',
   orders: 'ऑर्डर',
+  customers: 'ग्राहक',
   homeBanners: 'होम बैनर',
   sideBanners: 'साइड बैनर',
   bottomBanners: 'निचले बैनर',

@@ -90,17 +90,21 @@ export const filterPanel: typeof En.filterPanel = {
   done: 'हो गया',
   close: 'फ़िल्टर पैनल बंद करें',
   ends: {
+    count: { from: 'न्यूनतम', to: 'अधिकतम' },
     money: { from: 'न्यूनतम', to: 'अधिकतम' },
     days: { from: 'कब से', to: 'कब तक' },
   },
   namedEnds: {
+    count: { from: (label) => `${label}, न्यूनतम`, to: (label) => `${label}, अधिकतम` },
     money: { from: (label) => `${label}, न्यूनतम`, to: (label) => `${label}, अधिकतम` },
     days: { from: (label) => `${label}, कब से`, to: (label) => `${label}, कब तक` },
   },
   presetsOf: (label) => `${label}, झटपट विकल्प`,
   notAnAmount: `${number(1200)} जैसी कोई राशि दर्ज करें।`,
+  notACount: 'कोई पूर्ण संख्या दर्ज करें।',
   notADay: 'कोई मान्य तारीख़ दर्ज करें।',
   inverted: {
+    count: 'अधिकतम मान न्यूनतम मान से कम है।',
     money: 'अधिकतम मान न्यूनतम मान से कम है।',
     days: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की है।',
   },

@@ -49,6 +49,7 @@ export const shortcuts: typeof En.shortcuts = {
     dashboard: 'डैशबोर्ड पर जाएँ',
     products: 'उत्पादों पर जाएँ',
     orders: 'ऑर्डरों पर जाएँ',
+    customers: 'ग्राहकों पर जाएँ',
     reports: 'रिपोर्ट पर जाएँ',
     activity: 'गतिविधि पर जाएँ',
     newProduct: 'नया उत्पाद जोड़ें',

@@ -1,5 +1,5 @@
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
-import { toSentences } from '../toSentences.ts';
+import { toSentences } from '../deriveTexts.ts';
 import { labels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import type * as En from '../en/products.ts';
-import { toFilters } from '../toFilters.ts';
+import { toFilters } from '../deriveTexts.ts';
 import { shortLabels } from './productLabels.ts';
 import { number, plural } from './rules.ts';
 
@@ -96,15 +96,11 @@ export const inventory: typeof En.inventory = {
   title: 'उत्पाद इन्वेंटरी',
   count: (_, total) => `${total} उत्पाद`,
   columns: {
+    ...shortLabels,
     image: 'छवि',
     product: 'उत्पाद',
-    category: 'श्रेणी',
     price: 'मूल्य',
-    stock: 'स्टॉक',
     discount: 'छूट',
-    status: 'स्थिति',
-    brand: 'ब्रांड',
-    locations: 'स्थान',
     updated: 'अपडेट',
     actions: 'कार्रवाइयाँ',
   },

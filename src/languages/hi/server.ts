@@ -73,6 +73,7 @@ export const errors: typeof en.errors = {
   versionUnreadable:
     'यह संस्करण दिखाया या वापस नहीं लाया जा सकता, क्योंकि किसी बदलाव का रिकॉर्ड ख़राब है या Counter के किसी नए संस्करण का है।',
   orderNotFound: 'ऑर्डर नहीं मिला।',
+  customerNotFound: 'ग्राहक नहीं मिला।',
   viewNotFound: 'व्यू नहीं मिला।',
   viewOfOther: 'इस व्यू को केवल इसे बनाने वाला ही बदल या हटा सकता है।',
   tooManyViews: (most) => `आप हर सूची में ज़्यादा से ज़्यादा ${number(most)} व्यू सहेज सकते हैं। पहले कोई एक हटाएँ।`,

@@ -5,6 +5,7 @@ export const {
   account,
   activity,
   adminShell,
+  customers,
   history,
   images,
   list,

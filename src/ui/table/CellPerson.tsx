@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { Avatar } from '../avatar/Avatar.tsx';
+import { Anchor } from '../link/Link.tsx';
 
 type CellPersonProps = {
   /** Full name, if known. */
   name: string | undefined;
   /** The name, a part of it, or a text for somebody without one. */
   children: string;
+  /** Makes the name a link. */
+  href?: string | undefined;
   /** row: cards show only the name, in the size of the slot. @default 'both' */
   avatar?: 'both' | 'row' | undefined;
   /** Follows the name in a card. */
@@ -13,7 +16,7 @@ type CellPersonProps = {
 };
 
 /** A person in a cell: avatar and name. */
-export const CellPerson = ({ name, children, avatar = 'both', cardNote }: CellPersonProps) => (
+export const CellPerson = ({ name, children, href, avatar = 'both', cardNote }: CellPersonProps) => (
   <span
     data-note={cardNote}
     className={clsx(
@@ -23,6 +26,25 @@ export const CellPerson = ({ name, children, avatar = 'both', cardNote }: CellPe
     )}
   >
     <Avatar size="sm" name={name} className={clsx('print:hidden', avatar === 'row' && 'cards:hidden')} />
+    <PersonName {...{ name, href, avatar }}>{children}</PersonName>
+  </span>
+);
+
+/** The name, in the weight of a title if a card shows only the name. */
+function PersonName({ name, href, avatar, children }: Omit<CellPersonProps, 'cardNote'>) {
+  if (href !== undefined)
+    return (
+      <Anchor
+        href={href}
+        dir="auto"
+        translate="no"
+        title={name ?? children}
+        className={avatar === 'row' ? 'tbl-text' : 'truncate rounded-xs text-as-column hover:underline'}
+      >
+        {children}
+      </Anchor>
+    );
+  return (
     <bdi
       translate={name === undefined ? undefined : 'no'}
       title={name}
@@ -30,5 +52,5 @@ export const CellPerson = ({ name, children, avatar = 'both', cardNote }: CellPe
     >
       {children}
     </bdi>
-  </span>
-);
+  );
+}

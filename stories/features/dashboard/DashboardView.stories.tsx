@@ -4,7 +4,7 @@ import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { TodoRow } from '#features/dashboard/TodoRow.tsx';
 import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
 import { getPage } from '#contract/lists/getPage.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';

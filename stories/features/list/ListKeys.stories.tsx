@@ -5,7 +5,7 @@ import { lenientProduct, type Product } from '#contract/products/product.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { type LetterKeys, LetterKeysContext } from '#features/keyboard/letterKeys.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';

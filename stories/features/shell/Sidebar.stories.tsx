@@ -70,7 +70,7 @@ export const PendingOrders: Story = {
     await expect(canvas.getByRole('link', { name: 'Categories' })).toHaveAccessibleDescription('Soon');
     await expect(canvas.getAllByText('Soon', { ignore: '[hidden]' })).toHaveLength(8);
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names[names.indexOf('Orders3') + 1]).toBe('Reports');
+    await expect(names[names.indexOf('Orders3') + 1]).toBe('Customers');
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#app/api/failure.ts';
-import { createPageReader, createSelectedReader, type ReadPage, type RowReader } from '#app/list/readRows.ts';
+import { createRowReader, createSelectedReader, type ReadPage, type RowReader } from '#app/list/readRows.ts';
 import { MAX_EXACT_COUNT, MAX_PAGE_SIZE, type RowCount } from '#contract/lists/pageCall.ts';
 
 type Row = { _id: string };
@@ -27,7 +27,7 @@ const createPages = (rows: readonly Row[], countedUpTo = MAX_EXACT_COUNT) =>
     return { rows: rows.slice(end - pageSize, end), page, pageSize, matches, totalCount: matches };
   });
 
-describe('createPageReader', () => {
+describe('createRowReader', () => {
   it.each([
     ['without rows', 0, 1],
     ['with a shorter last page', MAX_PAGE_SIZE + 1, 2],
@@ -35,19 +35,19 @@ describe('createPageReader', () => {
   ])('reads a list %s to its end', async (_, count, pages) => {
     const rows = createRows(count);
     const readPage = createPages(rows);
-    expect(await readAll(createPageReader(readPage))).toEqual(rows.map(({ _id }) => _id));
+    expect(await readAll(createRowReader(readPage))).toEqual(rows.map(({ _id }) => _id));
     expect(readPage).toHaveBeenCalledTimes(pages);
   });
 
   it('reads a list to its end that has more rows than are counted', async () => {
     const rows = createRows(3 * MAX_PAGE_SIZE + 5);
-    expect(await readAll(createPageReader(createPages(rows, MAX_PAGE_SIZE)))).toHaveLength(rows.length);
+    expect(await readAll(createRowReader(createPages(rows, MAX_PAGE_SIZE)))).toHaveLength(rows.length);
   });
 
   it('ends at a page beyond the last after rows were deleted', async () => {
     const rows = createRows(MAX_PAGE_SIZE + 1);
     const readPage = createPages(rows);
-    const read = createPageReader(readPage);
+    const read = createRowReader(readPage);
     await read(signal);
     rows.length -= 2;
     expect(await read(signal)).toEqual({ rows: [], total: MAX_PAGE_SIZE });
@@ -57,7 +57,7 @@ describe('createPageReader', () => {
 
   it('ends if a backend always returns the first page', async () => {
     const readPage = createPages(createRows(3 * MAX_PAGE_SIZE));
-    const read = createPageReader<Row>((position, pageSignal) =>
+    const read = createRowReader<Row>((position, pageSignal) =>
       readPage({ ...position, page: 1 }, pageSignal),
     );
     expect(await readAll(read)).toHaveLength(MAX_PAGE_SIZE);
@@ -65,7 +65,7 @@ describe('createPageReader', () => {
 
   it('does not repeat a row that has moved to a later page', async () => {
     const rows = createRows(MAX_PAGE_SIZE + 1);
-    const read = createPageReader(createPages(rows));
+    const read = createRowReader(createPages(rows));
     await read(signal);
     rows.unshift({ _id: 'new' });
     expect(await read(signal)).toEqual({
@@ -77,7 +77,7 @@ describe('createPageReader', () => {
   it('reads the same page again after a failure', async () => {
     const rows = createRows(MAX_PAGE_SIZE + 1);
     const readPage = createPages(rows);
-    const read = createPageReader(readPage);
+    const read = createRowReader(readPage);
     await read(signal);
     readPage.mockRejectedValueOnce(new Error('no answer'));
     await expect(read(signal)).rejects.toThrow('no answer');
@@ -88,7 +88,7 @@ describe('createPageReader', () => {
   it('ignores a page that arrives after it was aborted', async () => {
     const abort = new AbortController();
     const readPage = createPages(createRows(1));
-    const read = createPageReader<Row>((...args) => {
+    const read = createRowReader<Row>((...args) => {
       abort.abort();
       return readPage(...args);
     });
@@ -103,7 +103,7 @@ describe('createSelectedReader', () => {
   it('reads pages as long as they may have the rows', async () => {
     const [readPage, one] = [createPages(createRows(3 * MAX_PAGE_SIZE)), readOne()];
     const ids = [`${MAX_PAGE_SIZE + 5}`, '7', '8'];
-    const read = createSelectedReader(ids, { pages: createPageReader(readPage), readOne: one });
+    const read = createSelectedReader(ids, { pages: createRowReader(readPage), readOne: one });
     expect(await readAll(read)).toEqual(['7', '8', `${MAX_PAGE_SIZE + 5}`]);
     expect(readPage).toHaveBeenCalledTimes(2);
     expect(one).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe('createSelectedReader', () => {
 
   it('reads rows one by one if there are more pages than rows', async () => {
     const [readPage, one] = [createPages(createRows(3 * MAX_PAGE_SIZE)), readOne()];
-    const pages = createPageReader(readPage);
+    const pages = createRowReader(readPage);
     expect(await readAll(createSelectedReader(['2999', '3'], { pages, readOne: one }))).toEqual([
       '3',
       '2999',
@@ -126,14 +126,14 @@ describe('createSelectedReader', () => {
       if (_id === 'gone') throw notFound;
       return _id === 'nothing' ? undefined : { _id };
     });
-    const pages = createPageReader(createPages(createRows(5)));
+    const pages = createRowReader(createPages(createRows(5)));
     const ids = ['moved', 'gone', 'nothing', '2'];
     expect(await readAll(createSelectedReader(ids, { pages, readOne: one }))).toEqual(['2', 'moved']);
   });
 
   it('reads rows again after a failure', async () => {
     const one = readOne().mockRejectedValueOnce(new Error('no answer'));
-    const pages = createPageReader(createPages(createRows(2 * MAX_PAGE_SIZE + 1)));
+    const pages = createRowReader(createPages(createRows(2 * MAX_PAGE_SIZE + 1)));
     const read = createSelectedReader(['a', 'b'], { pages, readOne: one });
     expect(await read(signal)).toEqual({ rows: [], total: 2 });
     await expect(read(signal)).rejects.toThrow('no answer');

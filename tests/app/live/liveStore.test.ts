@@ -22,7 +22,7 @@ const fetchOrders = (response: () => unknown = () => []) =>
     structuralSharing: false,
   });
 const write = (response: () => Promise<unknown>) =>
-  new MutationObserver(client, { mutationFn: response, meta: { list: 'orders' } }).mutate();
+  new MutationObserver(client, { mutationFn: response, meta: { writes: 'orders' } }).mutate();
 const freshness = () => store.getFreshness(hash, 'orders');
 const announce = (orders: number, ordersPlaced?: number) =>
   store.onRevisions({ products: 0, orders, ordersPlaced });

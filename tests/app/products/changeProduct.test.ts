@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeProduct } from '#app/products/changeProduct.ts';
-import { sessionQuery } from '#app/queries/session.ts';
+import { sessionQuery } from '#app/session/sessionQuery.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { HISTORY_CAPABILITY, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Transport } from '#app/api/send.ts';
 import { sendWith } from '#app/api/send.ts';
-import { sessionQuery } from '#app/queries/session.ts';
+import { sessionQuery } from '#app/session/sessionQuery.ts';
 import { createFormKeys } from '#app/queries/idempotencyKey.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { dashboardDetails } from '#contract/dashboard/dashboard.ts';

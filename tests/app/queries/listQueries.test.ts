@@ -2,12 +2,14 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#app/api/failure.ts';
 import { getListRevision, setListRevision } from '#app/api/listRevisions.ts';
-import { sessionQuery } from '#app/queries/session.ts';
-import { createListQueries, type PageParams, toPageParams } from '#app/queries/listQueries.ts';
+import { sessionQuery } from '#app/session/sessionQuery.ts';
+import { createListQueries, createPageQueries, toRequestParams } from '#app/queries/listQueries.ts';
 import { createClient, STALE_MS } from '#app/queries/queryClient.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { defineListRules } from '#contract/lists/listRules.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import type { ListParams } from '#contract/lists/listParams.ts';
 import { PAGED_LISTS_CAPABILITY, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { stubBackend } from '../stubBackend.ts';
@@ -41,9 +43,9 @@ function createList(capabilities: string[] = []) {
   client.setQueryData(sessionQuery.queryKey, toSession(capabilities));
   const backend = { rows: ROWS };
   const fetchAll = vi.fn(async () => backend.rows);
-  const fetchPage = vi.fn(async ({ page }: PageParams) => ({
+  const fetchPage = vi.fn(async ({ page = '1' }: ListParams) => ({
     rows: backend.rows.slice(0, 2),
-    page,
+    page: Number(page),
     matches: exact(backend.rows.length),
     totalCount: exact(backend.rows.length),
   }));
@@ -71,21 +73,25 @@ describe('a page', () => {
     const { client, queries, fetchAll, fetchPage } = createList([PAGED_LISTS_CAPABILITY]);
     const page = await client.fetchQuery(queries.page({ ...firstPage, search: 'lamp', page: 3 }));
     expect(page).toMatchObject({ page: 3, pageSize: 2, matches: exact(3) });
-    expect(fetchPage.mock.calls.map(([query]) => query)).toEqual([
-      { search: 'lamp', sort: undefined, direction: undefined, page: 3, pageSize: 2 },
-    ]);
+    expect(fetchPage.mock.calls.map(([query]) => query)).toEqual([{ q: 'lamp', page: '3' }]);
     expect(fetchAll).not.toHaveBeenCalled();
   });
 
-  it('is cut from all rows if the list has no paged call', async () => {
-    const { client, backend } = createList([PAGED_LISTS_CAPABILITY]);
-    const fetchAll = async () => backend.rows;
-    const queries = createListQueries<Row>({ list: 'orders', name: 'customers', rules, fetchAll });
+  it('is cut from all rows if the backend lacks the capability of this list', async () => {
+    const { client, backend, fetchPage } = createList([PAGED_LISTS_CAPABILITY]);
+    const queries = createPageQueries<Row>({
+      list: 'customers',
+      rules,
+      capability: 'customers',
+      fetchPage,
+      readAll: async () => backend.rows,
+    });
     const page = await client.fetchQuery(queries.page(firstPage));
     expect(page.rows).toEqual(ROWS.slice(0, 2));
+    expect(fetchPage).not.toHaveBeenCalled();
     expect(queries.page(firstPage)).toMatchObject({
       queryKey: ['customers', 'page', {}],
-      meta: { list: 'orders' },
+      meta: { list: 'customers' },
     });
   });
 
@@ -218,22 +224,21 @@ describe('removeRows', () => {
   });
 });
 
-it('converts criteria to page parameters without defaults, within their limits', () => {
+it('requests only what differs from the defaults, within the limits of a request', () => {
   const bare = { search: ' ', filters: {}, page: 1, pageSize: 10 };
-  expect(JSON.stringify(toPageParams(bare))).toBe('{"page":1,"pageSize":10}');
+  expect(toRequestParams(orderListRules, bare)).toEqual({});
   const beyondLimits: ListCriteria = {
     search: 'x'.repeat(MAX_SEARCH_LENGTH + 1),
     filters: { status: 'pending' },
     sort: { column: 'total', direction: 'descending' },
     page: Number.MAX_VALUE,
-    pageSize: 10,
+    pageSize: 7,
   };
-  expect(toPageParams(beyondLimits)).toEqual({
+  expect(toRequestParams(orderListRules, beyondLimits)).toEqual({
     status: 'pending',
-    search: 'x'.repeat(MAX_SEARCH_LENGTH),
-    sort: 'total',
-    direction: 'descending',
-    page: 1e12,
-    pageSize: 10,
+    q: 'x'.repeat(MAX_SEARCH_LENGTH),
+    sort: 'total.descending',
+    page: '1000000000000',
+    rows: '7',
   });
 });

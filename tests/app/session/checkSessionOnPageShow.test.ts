@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sessionQuery } from '#app/queries/session.ts';
+import { sessionQuery } from '#app/session/sessionQuery.ts';
 import { checkSessionOnPageShow } from '#app/session/checkSessionOnPageShow.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { anAdmin } from '#mocks/builders.ts';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renewalGate } from '#app/api/renewalGate.ts';
 import { showLanguage } from '#app/language/messageStore.ts';
-import { sessionQuery, setSignedIn, setSignedOut } from '#app/queries/session.ts';
+import { sessionQuery, setSignedIn, setSignedOut } from '#app/session/sessionQuery.ts';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { calls } from '#contract/calls.ts';

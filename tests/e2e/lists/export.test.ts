@@ -11,7 +11,7 @@ import { launchBrowser, createDataFolder, type Product, startProduct } from '../
 beforeEach(() => requires('downloads'));
 
 const dataDir = createDataFolder();
-const browser = launchBrowser({ expectedErrors: /status of 503 .*page=3&pageSize=1000/ });
+const browser = launchBrowser({ expectedErrors: /status of 503 .*page=3&rows=1000/ });
 const GENERATED = 6000;
 let product: Product;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ it('exports all pages of the filtered list and continues after a failure', async
 
   // The third page fails at first.
   let failures = 1;
-  await page.route(/\/admin\/products\?.*page=3&pageSize=1000/, (route) =>
+  await page.route(/\/admin\/products\?.*page=3&rows=1000/, (route) =>
     failures-- > 0
       ? route.fulfill({ status: 503, json: { message: 'The store is busy.' } })
       : route.continue(),
@@ -97,7 +97,7 @@ it('can be stopped, and exports all orders, or exactly the selected ones of two 
   const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/orders`);
   const gate = Promise.withResolvers<void>();
-  await page.route(/\/admin\/orders\?.*page=2&pageSize=1000/, async (route) => {
+  await page.route(/\/admin\/orders\?.*page=2&rows=1000/, async (route) => {
     await gate.promise;
     await route.continue().catch(() => {});
   });

@@ -22,7 +22,7 @@ function recordListCalls(page: Page) {
     const { pathname, search } = new URL(one.url());
     if (
       /\/admin\/(products|orders|get-all-products|get-orders)$/.test(pathname) &&
-      !search.endsWith('pageSize=1')
+      !search.endsWith('rows=1')
     )
       calls.push(pathname.replace(/.*\//, '') + search);
   });
@@ -36,15 +36,15 @@ it('requests each page once, and the next page when the pointer is on its button
   const page = await signInAsGuest(await browser.page(), product);
   const calls = recordListCalls(page);
   // Hold page 3 from the start: if the button moves under the pointer again, it is requested early.
-  const release = await delayRequests(page, /\/admin\/orders\?.*page=3&/);
+  const release = await delayRequests(page, /\/admin\/orders\?.*page=3\b/);
   await page.goto(`${product.address}/orders`);
   await page.getByText(/^1-10 of 6,0\d\d orders$/).waitFor();
   const next = page.getByRole('button', { name: 'Next' });
   await next.hover();
-  await expect.poll(() => calls).toEqual(['orders?page=1&pageSize=10', expect.stringMatching(/page=2&/)]);
+  await expect.poll(() => calls).toEqual(['orders', expect.stringMatching(/page=2\b/)]);
   await next.click();
   await page.getByText(/^11-20 of/).waitFor();
-  expect(calls.filter((one) => !one.includes('page=3&'))).toHaveLength(2);
+  expect(calls.filter((one) => !one.includes('page=3'))).toHaveLength(2);
 
   // A quick second click continues from the page that is loading.
   await next.evaluate((button: HTMLElement) => button.click());

@@ -48,7 +48,7 @@ it('follows the changes of others in the dashboard and the sidebar', async () =>
   const before = getNumber(await pending.textContent());
   const orders = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' });
   await expect.poll(() => orders.textContent()).toBe(`Orders${before}`);
-  const list = await page.request.get(`${product.address}/api/order/admin/orders?status=pending&pageSize=1`);
+  const list = await page.request.get(`${product.address}/api/order/admin/orders?status=pending&rows=1`);
   const [order] = (await list.json()).data.orders as { _id: string }[];
   const response = await page.request.post(`${product.address}/api/order/admin/update-status/${order!._id}`, {
     data: { status: 'confirmed' },

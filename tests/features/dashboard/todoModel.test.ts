@@ -13,7 +13,7 @@ import {
   TASK_NAMES,
   type TaskName,
 } from '#features/dashboard/todoModel.ts';
-import { getDefaultCriteria, readCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria, readCriteria } from '#contract/lists/listParams.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 

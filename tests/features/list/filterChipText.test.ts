@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '#features/format/formats.ts';
 import { formatFilterValue, getActiveChipFilters } from '#features/list/filterModel.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { filterChips as filterChipsMessages } from '#languages/en/list.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
 import { productList } from '#mocks/englishProductList.ts';

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
+import { formatAddress, getAddressLines, toMailHref, toPhoneHref } from '#features/format/contact.ts';
 import {
-  formatAddress,
-  getAddressLines,
   formatMethod,
   formatMethodShort,
   getContactLink,
   getCustomerFirstName,
-  toMailHref,
   getPayment,
-  toPhoneHref,
   getOrderNumber,
   getOrderDiscount,
   getSubtotal,

@@ -128,7 +128,7 @@ it('archives every table with a unique key', async () => {
   const { database, close } = await openStore(createSqliteDialect(':memory:'));
   const tables = (await database.introspection.getTables()).map(({ name }) => name);
   expect(Object.keys({ ...archivedTables, ...derivedTables, ...transientTables }).toSorted()).toEqual(
-    tables.filter((name) => !/^(product|order|customer)_search/.test(name)).toSorted(),
+    tables.filter((name) => !/_search(_|$)/.test(name)).toSorted(),
   );
   await close();
 });

@@ -22,9 +22,9 @@ it('check 58 (ASVS 15.3.7): gives a parameter or field that is sent twice one va
   await visitor.signIn();
   const readPage = async (query: string) =>
     (await visitor.get(`${extensions.getProductPage.path}?${query}`)).json();
-  const twice = await readPage('pageSize=20&pageSize=10');
+  const twice = await readPage('rows=20&rows=10');
   expect(twice.data.products).toHaveLength(10);
-  expect(twice).toEqual(await readPage('pageSize=10'));
+  expect(twice).toEqual(await readPage('rows=10'));
 });
 
 it('check 59 (ASVS 4.2.1): refuses a request whose length is ambiguous', async () => {

@@ -85,7 +85,7 @@ it.each([
   ['name', 'x'.repeat(MAX_VIEW_NAME_LENGTH + 1), `at most ${MAX_VIEW_NAME_LENGTH} characters`],
   ['query', 'x'.repeat(MAX_VIEW_QUERY_LENGTH + 1), `at most ${MAX_VIEW_QUERY_LENGTH} characters`],
   ['id', 'x'.repeat(61), 'at most 60 characters'],
-  ['list', 'customers', 'one of products, orders'],
+  ['list', 'reports', 'one of products, orders, customers, history'],
   ['visibility', 'public', 'one of own, shared'],
   ['createdAt', 'yesterday', 'valid'],
 ])('refuses a view with the wrong %s (%#)', async (field, value, expected) => {

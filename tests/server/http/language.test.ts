@@ -96,8 +96,8 @@ const refusals: Refusal[] = [
   ],
   [
     'a page that is too large',
-    get(`${ORDERS}?pageSize=1001`),
-    (copy) => copy.errors.wrongParameter('pageSize', copy.expected.wholeNumberBetween(1, 1000)),
+    get(`${ORDERS}?rows=1001`),
+    (copy) => copy.errors.wrongParameter('rows', copy.expected.wholeNumberBetween(1, 1000)),
   ],
   [
     'a wrong range',
@@ -106,8 +106,8 @@ const refusals: Refusal[] = [
   ],
   [
     'a long search',
-    get(`${ORDERS}?search=${'x'.repeat(1001)}`),
-    (copy) => copy.errors.wrongParameter('search', copy.expected.upToCharacters(1000)),
+    get(`${ORDERS}?q=${'x'.repeat(1001)}`),
+    (copy) => copy.errors.wrongParameter('q', copy.expected.upToCharacters(1000)),
   ],
   [
     'a product without a name',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_PASSKEYS, PASSKEYS_CAPABILITY } from '#contract/accounts/passkeys.ts';
+import { MAX_PASSKEYS } from '#contract/accounts/passkeys.ts';
+import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeySignIn.ts';
 import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { getPasskeyHost } from '#server/accounts/passkeyHost.ts';
 import { ASHA, readData } from '../person.ts';

@@ -68,7 +68,13 @@ it('rebuilds the lists of an older store, even after kill -9', async () => {
     onListProgress: (list, done, total) => void progress.push(`${list} ${done} of ${total}`),
   });
   const sums = 'orders 20 of 20';
-  expect(progress).toEqual(['products 1000 of 1500', 'products 1500 of 1500', 'orders 20 of 20', sums]);
+  expect(progress).toEqual([
+    'products 1000 of 1500',
+    'products 1500 of 1500',
+    'orders 20 of 20',
+    'customers 20 of 20',
+    sums,
+  ]);
   const { matches, totalCount } = await opened.store.products.getPage(kettles);
   expect([matches.count, totalCount.count]).toEqual([expected, products.length]);
   const tables = (await opened.database.introspection.getTables()).map(({ name }) => name);

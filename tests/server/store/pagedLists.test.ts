@@ -210,8 +210,8 @@ describe('a database returns the same pages as the rules of the lists', () => {
 
   it('after the tables were rebuilt by other rules', async () => {
     await database.updateTable('list_indexes').set({ definition: 'other rules' }).execute();
-    await database.schema.alterTable('product_list').renameColumn('filter_status', 'filter_state').execute();
-    await database.updateTable('order_list').set({ sort_product: 'z', search_text: 'kettle' }).execute();
+    await database.schema.alterTable('products_list').renameColumn('filter_status', 'filter_state').execute();
+    await database.updateTable('orders_list').set({ sort_product: 'z', search_text: 'kettle' }).execute();
     await database.deleteFrom('product_images').execute();
     await openLists(database);
     await expect(

@@ -93,8 +93,9 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     expect(await readAll(store.orders)).toContainEqual(order);
     const page = await store.orders.getPage({ ...allOrders, search: 'Kettle' });
     expect(page.rows.map(({ _id }) => _id)).toContain(order._id);
-    expect(await store.orders.searchCustomers('asha@customer')).toEqual([
-      { name: 'Asha Rao', email: 'asha@customer.example', phone: '+91 98450 12345', orders: 1 },
+    const customers = await store.customers.getPage({ ...allOrders, search: 'asha@customer' });
+    expect(customers.rows).toMatchObject([
+      { name: 'Asha Rao', phone: '+91 98450 12345', orders: 1, spent: 2648.9 },
     ]);
     expect(await store.getTotals()).toEqual({
       ...totals,

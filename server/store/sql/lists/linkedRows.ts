@@ -6,6 +6,4 @@ export type LinkedRows<Row> = {
   clear(transaction: Database): Promise<void>;
   remove(transaction: Database, id: string): Promise<void>;
   add(transaction: Database, rows: readonly Row[]): Promise<void>;
-  /** Creates the indexes of a table that has been filled. */
-  index?(transaction: Database, useTrigrams: boolean): Promise<void>;
 };

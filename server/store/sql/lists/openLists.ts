@@ -1,62 +1,19 @@
 import { sql } from 'kysely';
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { ListName } from '#contract/lists/lists.ts';
 import { getEngine, type Database } from '../schema.ts';
 import { transact } from '../transact.ts';
-import { type ListTable, orderTable, productTable } from './listTables.ts';
+import type { ListTable } from './listTable.ts';
+import { listTables } from './listTables.ts';
+import { lockList, readStoredRows } from './storedRows.ts';
 import { createTrigrams, hasTrigrams } from './trigrams.ts';
 
 /** Increment this to rebuild the tables when a rule changes but the columns don't. */
-const TABLES_VERSION = 2;
-
-/** A statement can contain at most 32,766 values. */
-const ROWS_PER_STATEMENT = 1000;
+const TABLES_VERSION = 3;
 
 /** Called after each batch with the number of finished rows. */
 export type OnProgress = (done: number, total: number) => void;
 /** Called after each batch with the number of finished rows of a list. */
 export type OnListProgress = (list: ListName, done: number, total: number) => void;
-
-type StoredRow = { id: string; created_at: string };
-
-type RowRange = { columns: readonly string[]; last: StoredRow | undefined; limit: number };
-
-/** Reads the stored rows after the last one, oldest first. */
-export async function readRowsAfter<Row>(
-  database: Database,
-  list: ListName,
-  { columns, last, limit }: RowRange,
-): Promise<(Row & StoredRow)[]> {
-  const columnList = sql.join(columns.map((column) => (column === '*' ? sql`*` : sql.ref(column))));
-  const after = last && sql`where (created_at, id) > (${last.created_at}, ${last.id})`;
-  const { rows } = await sql<Row & StoredRow>`select ${columnList} from ${sql.table(list)} ${after ?? sql``}
-    order by created_at, id limit ${limit}`.execute(database);
-  return rows;
-}
-
-/** Reads the stored rows, oldest first. */
-export async function* readStoredRows<Row>(
-  database: Database,
-  list: ListName,
-  columns: readonly string[] = ['*'],
-) {
-  for (let last: StoredRow | undefined; ;) {
-    const rows = await readRowsAfter<Row>(database, list, { columns, last, limit: ROWS_PER_STATEMENT });
-    if (rows.length > 0) yield rows;
-    last = rows.at(-1);
-    if (rows.length < ROWS_PER_STATEMENT) return;
-  }
-}
-
-/**
- * Locks a list, so that only one of several starting servers rebuilds it, and writes wait. Must be the first
- * statement of a transaction, to avoid deadlocks. SQLite has a single writer anyway.
- */
-export async function lockList(transaction: Database, list: ListName): Promise<void> {
-  if (getEngine(transaction) === 'postgres') {
-    await sql`lock table ${sql.table(list)} in share mode`.execute(transaction);
-  }
-  await sql`update list_versions set version = version where list = ${list}`.execute(transaction);
-}
 
 async function createTable<Row>(transaction: Database, { name, ...table }: ListTable<Row>): Promise<void> {
   let create = transaction.schema.createTable(name);
@@ -119,6 +76,7 @@ export async function buildList<Row>(
 ): Promise<void> {
   const { list, name, searchName } = table;
   const useTrigrams = await hasTrigrams(transaction);
+  await table.fillRows?.(transaction);
   await transaction.schema.dropTable(name).ifExists().execute();
   if (getEngine(transaction) === 'sqlite')
     await transaction.schema.dropTable(searchName).ifExists().execute();
@@ -126,7 +84,6 @@ export async function buildList<Row>(
   await fillTable(transaction, table, onProgress);
   await createIndexes(transaction, table);
   if (useTrigrams) await createTrigrams(transaction, table);
-  await table.linkedRows?.index?.(transaction, useTrigrams);
   if (getEngine(transaction) === 'postgres') await sql`analyze ${sql.table(name)}`.execute(transaction);
   const definition = toDefinition(table, useTrigrams);
   await transaction
@@ -175,7 +132,7 @@ export async function openLists(
 ): Promise<{ searchFailure: unknown }> {
   const searchFailure = await enableTrigrams(database);
   const options = { useTrigrams: searchFailure === undefined, onProgress };
-  await buildIfOutdated(database, productTable, options);
-  await buildIfOutdated(database, orderTable, options);
+  for (const table of Object.values<ListTable<never>>(listTables))
+    await buildIfOutdated(database, table, options);
   return { searchFailure };
 }

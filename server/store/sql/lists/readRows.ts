@@ -9,7 +9,7 @@ import {
 import { MAX_EXACT_COUNT, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
 import { getEngine, type Database } from '../schema.ts';
 import { createRevisionCache } from '../revisions.ts';
-import type { ListTable } from './listTables.ts';
+import type { ListTable } from './listTable.ts';
 import { createSearchCondition } from './trigrams.ts';
 
 /** Keeps reading and encoding a batch to a few milliseconds, because other requests wait meanwhile. */
@@ -129,7 +129,7 @@ async function readRows<Row>(database: Database, { list }: ListTable<Row>, ids: 
 }
 
 export function createPageReader<Row>(database: Database, table: ListTable<Row>, useTrigrams: boolean) {
-  const getTotals = createRevisionCache(database, table.list, () => countAllRows(database, table));
+  const totals = createRevisionCache(database, table.list, () => countAllRows(database, table));
 
   function toConditions(criteria: ListCriteria): Conditions {
     const term = table.toTerm(criteria);
@@ -186,8 +186,8 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
     return { ids: ids.slice(0, pageSize), page, matches };
   }
 
-  return async (criteria: ListCriteria): Promise<RowPage<Row>> => {
-    const unfiltered = await getTotals();
+  async function readPage(criteria: ListCriteria): Promise<RowPage<Row>> {
+    const unfiltered = await totals.get();
     const conditions = toConditions(criteria);
     const isUnfiltered = conditions.length === 0;
     const matching = isUnfiltered ? unfiltered : await countMatching(database, table, conditions);
@@ -206,5 +206,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
       optionCounts: unfiltered.options,
       facetCounts: await countFacets(criteria, unfiltered, matching),
     };
-  };
+  }
+  /** Call `forgetTotals` after rows have gone without a new revision. */
+  return { readPage, forgetTotals: totals.forget };
 }

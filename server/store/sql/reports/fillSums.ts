@@ -1,5 +1,6 @@
 import { getZoneName } from '#contract/time/timeZones.ts';
-import { type OnProgress, readStoredRows, lockList } from '../lists/openLists.ts';
+import type { OnProgress } from '../lists/openLists.ts';
+import { lockList, readStoredRows } from '../lists/storedRows.ts';
 import type { Database, OrderLabelRow, OrderSumBuildRow } from '../schema.ts';
 import { transact } from '../transact.ts';
 import {

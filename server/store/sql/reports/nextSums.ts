@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockList, readRowsAfter } from '../lists/openLists.ts';
+import { lockList, readRowsAfter } from '../lists/storedRows.ts';
 import type { Database, OrderSumBuildRow } from '../schema.ts';
 import { type RevisionNotifications, transact, transactAndBumpRevisions } from '../transact.ts';
 import {

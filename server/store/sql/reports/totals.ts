@@ -58,12 +58,12 @@ async function countProducts(database: Database): Promise<number> {
 
 /** Creates a function that computes the totals, cached until their list changes. */
 export function createTotals(database: Database, readCurrency: () => Promise<Currency>) {
-  const getOrders = createRevisionCache(database, 'orders', async () =>
+  const orderSums = createRevisionCache(database, 'orders', async () =>
     sumOrders(database, await readCurrency()),
   );
-  const getProducts = createRevisionCache(database, 'products', () => countProducts(database));
+  const productCount = createRevisionCache(database, 'products', () => countProducts(database));
   return async (): Promise<Totals> => {
-    const [products, orders] = await Promise.all([getProducts(), getOrders()]);
+    const [products, orders] = await Promise.all([productCount.get(), orderSums.get()]);
     return {
       totalUsers: orders.buyers,
       totalProducts: products,

@@ -12,13 +12,12 @@ import {
   getExportFileName,
 } from '#features/list/export/exportModel.ts';
 import { getMatchCount } from '#features/list/formatListCount.ts';
-import { hasFilters } from '#features/list/listModel.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
-import { createPageReader, createSelectedReader, type RowReader } from '../readRows.ts';
+import { createRowReader, createSelectedReader, type RowReader } from '../readRows.ts';
 import type { ListPageQuery } from '../useListPage.ts';
 import { createCsvFile, type CsvFile } from './csvFile.ts';
 
@@ -75,6 +74,8 @@ function useCsvExport<Row>({ name, createReader }: CsvExportOptions<Row>) {
 }
 
 type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
+  /** Name of the file, without its date. */
+  fileName: string;
   pageQuery: ListPageQuery<Row>;
   /** Exports only these rows. */
   selectedIds?: ReadonlySet<string> | undefined;
@@ -90,19 +91,19 @@ type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
 export function ExportSection<Row extends { _id: string }, Id extends string>(
   props: ExportSectionProps<Row, Id>,
 ) {
-  const { pageQuery, selectedIds, readOne, columns, columnNames, onClose } = props;
+  const { fileName, pageQuery, selectedIds, readOne, columns, columnNames, onClose } = props;
   const client = useQueryClient();
   const { queries, criteria } = pageQuery;
   const createReader = (scope: ExportScope) => {
     const scopeCriteria =
       scope === 'filtered' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
-    const pages = createPageReader<Row>((position, signal) =>
+    const pages = createRowReader<Row>((position, signal) =>
       queries.readPage(client, { ...scopeCriteria, ...position }, signal),
     );
     return selectedIds && readOne ? createSelectedReader(selectedIds, { pages, readOne }) : pages;
   };
   const [choice, setChoice] = useState<ExportChoice>({ scope: 'filtered', excludedColumns: [] });
-  const csvExport = useCsvExport({ name: queries.name, createReader });
+  const csvExport = useCsvExport({ name: fileName, createReader });
   return (
     <ExportDialog
       state={csvExport.state}
@@ -118,8 +119,8 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
   );
 }
 
-function getExportCounts<Row extends { _id: string }>({ state, criteria }: ListPageQuery<Row>): ExportCounts {
+function getExportCounts<Row extends { _id: string }>({ state, scope }: ListPageQuery<Row>): ExportCounts {
   const matches = getMatchCount(state);
   const all = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };
-  return { all, filtered: hasFilters(criteria) ? matches : undefined };
+  return { all, filtered: scope === 'filtered' ? matches : undefined };
 }

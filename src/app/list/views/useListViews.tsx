@@ -2,7 +2,6 @@ import { Columns3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { LIST_NAMES } from '#contract/lists/listRules.ts';
 import {
   DEFAULT_LAYOUT,
   type ListLayout,
@@ -10,7 +9,7 @@ import {
   type StoredView,
 } from '#contract/lists/views.ts';
 import type { ListDefinition, ListTool } from '#features/list/listDefinition.ts';
-import { readCriteria } from '#features/list/listParams.ts';
+import { readCriteria } from '#contract/lists/listParams.ts';
 import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { findOwnView } from '#features/list/views/viewChanges.ts';
 import {
@@ -35,7 +34,7 @@ import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
 import { useStoredViews } from './useStoredViews.ts';
 
 type ListViewsOptions<Row extends { _id: string }, Actions> = {
-  queries: Pick<PageQueries<Row>, 'name' | 'list'>;
+  queries: Pick<PageQueries<Row>, 'list'>;
   list: ListDefinition<Row, Actions>;
   /** Rows shown if the URL has no search parameters: those of the default view, or all. */
   opensWith: 'defaultView' | 'allRows';
@@ -47,11 +46,7 @@ export function useListViews<Row extends { _id: string }, Actions>({
   list,
   opensWith,
 }: ListViewsOptions<Row, Actions>) {
-  // A derived list has its own name, and the server doesn't store its views.
-  const store = useStoredViews({
-    name: queries.name,
-    list: LIST_NAMES.find((listName) => listName === queries.name),
-  });
+  const store = useStoredViews(queries.list);
   const { storageKey, views } = store;
   const [params, setParams] = useSearchParams();
   const { pageSize } = readCriteria(list, params);

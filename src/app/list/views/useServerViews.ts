@@ -1,20 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { ListName } from '#contract/lists/lists.ts';
 import { type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { mergeServerViews } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { createRandomKey } from '../../queries/idempotencyKey.ts';
-import { viewMutations, viewQueries } from '../../queries/views.ts';
+import { viewMutations, viewQueries } from './viewQueries.ts';
 import { useCapability } from '../../session/useSession.ts';
 import { useNotify } from '../../page/useNotify.ts';
 import type { ChangeViews } from './storedViews.ts';
 
 type ServerViewsOptions = {
-  /** Undefined if the views of the list stay in the browser. */
-  list: ListName | undefined;
+  list: ListName;
   email: string;
   /** Changes the browser's copy. */
   change: ChangeViews;
@@ -28,8 +27,8 @@ export function useServerViews({ list, email, change }: ServerViewsOptions) {
   const t = useMessages('list').viewTabs;
   const client = useQueryClient();
   const notify = useNotify();
-  const isOffered = useCapability(VIEWS_CAPABILITY) === 'offered' && list !== undefined;
-  const scope = { list: list ?? 'products', email } as const;
+  const isOffered = useCapability(VIEWS_CAPABILITY) === 'offered';
+  const scope = { list, email };
   const options = viewQueries.all(scope);
   const { data } = useQuery({ ...options, enabled: isOffered });
   const save = useMutation(viewMutations.save(client, scope));

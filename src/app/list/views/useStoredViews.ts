@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { ListName } from '#contract/lists/lists.ts';
 import type { StoredView } from '#contract/lists/views.ts';
 import { deleteView, saveView, setDefaultView } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
@@ -7,20 +7,13 @@ import { useAdminEmail } from '../../session/useSession.ts';
 import { type ChangeViews, getViewsKey, loadViews, saveViews } from './storedViews.ts';
 import { useServerViews } from './useServerViews.ts';
 
-type StoredViewsOptions = {
-  /** Part of the storage key of the views. */
-  name: string;
-  /** The list's name on the server; undefined if its views stay in the browser. */
-  list: ListName | undefined;
-};
-
 /**
  * An administrator's views of a list, and functions that change them. If the backend stores views, the browser keeps a
  * copy of them, so that a list opens with its default view at once.
  */
-export function useStoredViews({ name, list }: StoredViewsOptions) {
+export function useStoredViews(list: ListName) {
   const email = useAdminEmail();
-  const storageKey = getViewsKey(name, email);
+  const storageKey = getViewsKey(list, email);
   const [loaded, setLoaded] = useState<{ storageKey: string; views: ListViews }>();
   let current = loaded;
   if (current?.storageKey !== storageKey) {

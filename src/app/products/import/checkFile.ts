@@ -13,8 +13,8 @@ import type {
 import type { ImageFiles } from '#features/products/import/imageCell.ts';
 import type { ImportTable } from '#features/products/import/parseTable.ts';
 import { HOST } from '../../api/buildRequest.ts';
-import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
-import { fetchProduct, productQueries } from '../../queries/products.ts';
+import { createRowReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
+import { fetchProduct, productQueries } from '../productQueries.ts';
 import { type ImportLog, openImportLog, loadOwnImports } from './importLog.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
@@ -95,7 +95,7 @@ export type ImportPlan = {
 };
 
 const createProductReader = (client: QueryClient) =>
-  createPageReader<Product>((position, signal) =>
+  createRowReader<Product>((position, signal) =>
     productQueries.readPage(client, { search: '', filters: {}, ...position }, signal),
   );
 

@@ -13,8 +13,8 @@ import { runBulk } from '../../bulk/runBulk.ts';
 import { createSourceIfAccepted } from '../../queries/changeSource.ts';
 import { dashboardQueries } from '../../queries/dashboard.ts';
 import { acceptsKeys } from '../../queries/idempotencyKey.ts';
-import { runListMutation } from '../../queries/listQueries.ts';
-import { productQueries } from '../../queries/products.ts';
+import { runWrite } from '../../queries/listQueries.ts';
+import { productQueries } from '../productQueries.ts';
 import type { ImportLog } from './importLog.ts';
 
 type ImportMessages = Messages['productImport']['importPage'];
@@ -141,17 +141,17 @@ const getReason = (t: ImportMessages, error: unknown) =>
 type ImportRequest<B> = { body: B } & Pick<CallInput<Call>, 'idempotencyKey' | 'source'>;
 
 const createImportedProduct = (client: QueryClient, request: ImportRequest<Body<typeof createProduct>>) =>
-  runListMutation(client, 'products', () => send(createProduct, { params: {}, ...request }));
+  runWrite(client, 'products', () => send(createProduct, { params: {}, ...request }));
 
 const editImportedProduct = (
   client: QueryClient,
   productId: string,
   request: ImportRequest<Body<typeof editProduct>>,
-) => runListMutation(client, 'products', () => send(editProduct, { params: { productId }, ...request }));
+) => runWrite(client, 'products', () => send(editProduct, { params: { productId }, ...request }));
 
 /** Refreshes the cached data once after an import. */
 async function invalidateAfterImport(client: QueryClient, editedIds: Iterable<string>) {
   for (const id of editedIds) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-  await client.invalidateQueries({ queryKey: productQueries.key });
+  await productQueries.invalidate(client);
 }

@@ -4,7 +4,7 @@ import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { ANY, createFilters } from '#features/list/createFilters.ts';
-import { formatRowCount } from '#features/list/formatListCount.ts';
+import { createCount } from '#features/list/formatListCount.ts';
 import type {
   ChoiceFilter,
   ListDefinition,
@@ -83,12 +83,7 @@ function createMessages(
   return {
     ...t,
     failedHint: t.failedText,
-    count(matches, totalCount, filtered) {
-      const total = formatRowCount(list.shared, formats, totalCount);
-      return filtered === 'filtered'
-        ? t.countAmong(formatRowCount(list.shared, formats, matches), total)
-        : t.count(totalCount.count, total);
-    },
+    count: createCount(list.shared, t, formats),
   };
 }
 

@@ -11,7 +11,7 @@ import { lenientArray } from '#contract/wire/lenient.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
-import { getDefaultCriteria, readCriteria, writeCriteria } from '../listParams.ts';
+import { getDefaultCriteria, readCriteria, writeCriteria } from '#contract/lists/listParams.ts';
 
 /** An administrator's views of a list, as stored in the browser. */
 export type ListViews = {

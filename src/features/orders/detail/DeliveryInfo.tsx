@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { toCustomerId } from '#contract/customers/customer.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
@@ -6,8 +7,9 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
+import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getAddressLines, toMailHref, toPhoneHref } from '../orderModel.ts';
+import { getAddressLines, toMailHref, toPhoneHref } from '#features/format/contact.ts';
 import { DateTime, DetailSection, MessageWithElement } from './DetailSection.tsx';
 
 type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
@@ -107,12 +109,23 @@ export function CustomerInfo({ order }: { order: Order }) {
     <DetailSection title={labels.customer}>
       <p className="flex flex-wrap gap-x-5 gap-y-0.5 wrap-anywhere tabular-nums">
         <span data-known={name && ''} className="data-known:font-medium not-data-known:text-text-subtle">
-          <bdi>{name ?? orderMessages.unknownCustomer}</bdi>
+          <CustomerName id={toCustomerId(order)}>{name ?? orderMessages.unknownCustomer}</CustomerName>
         </span>
         <Contact href={toMailHref(email)}>{email}</Contact>
         <Phone number={order.buyer?.phoneNumber} />
       </p>
     </DetailSection>
+  );
+}
+
+/** The name, as a link to the customer's page if the order says who it is. */
+function CustomerName({ id, children }: { id: string | undefined; children: string }) {
+  const name = <bdi>{children}</bdi>;
+  if (id === undefined) return name;
+  return (
+    <Link variant="quiet" href={paths.customer(id)}>
+      {name}
+    </Link>
   );
 }
 

@@ -6,7 +6,8 @@ import { isTimeZone } from '#contract/time/timeZones.ts';
 import { formatDate } from '#features/format/formatDate.ts';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { formatInvoiceNumber, getAddressLines, getOrderNumber, type SheetKind } from '../orderModel.ts';
+import { getAddressLines } from '#features/format/contact.ts';
+import { formatInvoiceNumber, getOrderNumber, type SheetKind } from '../orderModel.ts';
 
 /** Name, contact details and logo of the store. */
 export type StoreContact = {

@@ -5,7 +5,7 @@ import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { createFilters } from '#features/list/createFilters.ts';
-import { formatRowCount } from '#features/list/formatListCount.ts';
+import { createCount } from '#features/list/formatListCount.ts';
 import type { ListDefinition, ListMessages } from '#features/list/listDefinition.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { OrderListActions } from './orderCells.tsx';
@@ -42,19 +42,40 @@ function createMessages(
     ...t,
     failedHint: t.failedText,
     retry: t.closeAndRetry,
-    count(matches, totalCount, filtered) {
-      const total = formatRowCount(list.shared, formats, totalCount);
-      return filtered === 'filtered'
-        ? t.countAmong(formatRowCount(list.shared, formats, matches), total)
-        : t.count(totalCount.count, total);
+    count: createCount(list.shared, t, formats),
+  };
+}
+
+/** Whose orders a list shows. */
+type OrderOwner = 'everyone' | 'oneCustomer';
+
+/** Removes what names the customer, and counts only the customer's orders. */
+function forOneCustomer(
+  list: ListDefinition<Order, OrderListActions>,
+  title: string,
+): ListDefinition<Order, OrderListActions> {
+  const { customer: _, ...filterBy } = list.filterBy;
+  return {
+    ...list,
+    filterBy,
+    filters: list.filters.filter(({ param }) => param !== 'customer'),
+    columns: list.columns.filter(({ id }) => id !== 'customer'),
+    messages: {
+      ...list.messages,
+      title,
+      count: (matches) => list.messages.count(matches, matches, 'unfiltered'),
     },
   };
 }
 
 /** Returns the order list in the current language. Memoized, so that memoized rows don't render again. */
-export function useOrderListDefinition() {
+export function useOrderListDefinition(owner: OrderOwner = 'everyone') {
   const list = useMessages('list');
   const orders = useMessages('orders');
+  const { customerView } = useMessages('customers');
   const formats = useFormats();
-  return useMemo(() => createOrderListDefinition({ list, orders }, formats), [list, orders, formats]);
+  return useMemo(() => {
+    const definition = createOrderListDefinition({ list, orders }, formats);
+    return owner === 'everyone' ? definition : forOneCustomer(definition, customerView.orders);
+  }, [list, orders, customerView, formats, owner]);
 }

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { toCustomerId } from '#contract/customers/customer.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
@@ -10,6 +11,7 @@ import { CellDetail, CellText } from '#ui/table/Cell.tsx';
 import { CellPerson } from '#ui/table/CellPerson.tsx';
 import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
 import { shortenId } from '#features/format/formatOrder.ts';
+import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { PaymentStatus } from '../OrderValues.tsx';
 import { formatMethodShort, getContactLink, getCustomerFirstName } from '../orderModel.ts';
@@ -71,8 +73,13 @@ export function ProductCell({ order: { product } }: OrderCellProps) {
 export function CustomerCell({ order }: OrderCellProps) {
   const t = useMessages('orders').order;
   const city = trimToUndefined(order.address?.city);
+  const id = toCustomerId(order);
   return (
-    <CellPerson name={getCustomerName(order)} cardNote={city && `· ${city}`}>
+    <CellPerson
+      name={getCustomerName(order)}
+      href={id === undefined ? undefined : paths.customer(id)}
+      cardNote={city && `· ${city}`}
+    >
       {getCustomerFirstName(order) ?? t.unknownCustomer}
     </CellPerson>
   );

@@ -2,7 +2,7 @@ import { Trash } from 'lucide-react';
 import type { Product } from '#contract/products/product.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getProductName } from '../productModel.ts';
+import { formatProductName } from '../productModel.ts';
 
 /** States of the delete dialog. */
 export type DeleteState =
@@ -30,7 +30,7 @@ export const DeleteProductDialog = ({ state, ...actions }: DeleteProductDialogPr
           <p>{t.deleteDialog.text}</p>
           {state.status !== 'closed' && (
             <p className="mt-3 line-clamp-2 font-medium text-text">
-              <bdi>{getProductName(t.inventory, state.product)}</bdi>
+              <bdi>{formatProductName(t.inventory, state.product)}</bdi>
             </p>
           )}
         </>

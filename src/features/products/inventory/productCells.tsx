@@ -16,7 +16,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { ProductStatus } from '../ProductStatus.tsx';
-import { formatPercent, getProductName, getStockLevel } from '../productModel.ts';
+import { formatPercent, formatProductName, getStockLevel } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 export type ProductListActions = {
@@ -36,7 +36,7 @@ export function NameCell({ product }: ProductCellProps) {
       badge={renderStatusBadge(product)}
       detail={product.description}
     >
-      {getProductName(t, product)}
+      {formatProductName(t, product)}
     </CellText>
   );
 }
@@ -160,7 +160,7 @@ type RowActions = Pick<ProductListActions, 'onDelete' | 'onQuickEdit'>;
 /** View, edit and delete: three buttons in a row, or one menu with more actions in a card. */
 export function ProductActions({ product, ...actions }: ProductCellProps & RowActions) {
   const t = useMessages('products').inventory;
-  const name = getProductName(t, product);
+  const name = formatProductName(t, product);
   return (
     <>
       <RowActionLink

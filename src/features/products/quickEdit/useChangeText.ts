@@ -3,7 +3,7 @@ import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
-import { getProductName } from '../productModel.ts';
+import { formatProductName } from '../productModel.ts';
 import type { EditableFields } from './quickEditModel.ts';
 
 /** Returns a function that formats a value as in the list. */
@@ -40,5 +40,5 @@ export function useValueLabel() {
   return (
     product: Pick<Product, 'name'>,
     [field = 'actualPrice', ...others]: readonly QuickEditField[],
-  ): string => labels[others.length > 0 ? 'prices' : field](getProductName(inventory, product));
+  ): string => labels[others.length > 0 ? 'prices' : field](formatProductName(inventory, product));
 }

@@ -10,7 +10,7 @@ import { ActivityView } from '#features/history/activity/ActivityView.tsx';
 import { useActivityListDefinition } from '#features/history/activity/createActivityListDefinition.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
-import { getDefaultCriteria, toInstants } from '#features/list/listParams.ts';
+import { getDefaultCriteria, toInstants } from '#contract/lists/listParams.ts';
 import { activityList as t } from '#languages/en/activity.ts';
 import { sampleEntries } from '#mocks/sampleActivity.ts';
 import { page, rightToLeft } from '../../../viewports.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ListName } from '#contract/lists/listRules.ts';
+import type { ListName } from '#contract/lists/lists.ts';
 import { DEFAULT_LAYOUT, type ListLayout } from '#contract/lists/views.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';

@@ -9,7 +9,7 @@ import { viewTabs as t } from '#languages/en/list.ts';
 import { viewName } from '#languages/en/listTools.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
-import { getDefaultCriteria, readCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria, readCriteria } from '#contract/lists/listParams.ts';
 import { deleteView, findOwnView, saveView, setDefaultView } from '#features/list/views/viewChanges.ts';
 import {
   findView,

@@ -9,7 +9,7 @@ import { TodayContext } from '#features/format/useFormats.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
-import { getDefaultCriteria, toInstants } from '#features/list/listParams.ts';
+import { getDefaultCriteria, toInstants } from '#contract/lists/listParams.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';

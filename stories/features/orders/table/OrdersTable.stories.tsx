@@ -6,7 +6,7 @@ import { createFormats } from '#features/format/formats.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListState } from '#features/list/listDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { orderList as t } from '#languages/en/orders.ts';

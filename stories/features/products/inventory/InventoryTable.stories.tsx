@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';

@@ -10,7 +10,7 @@ import {
   filterPanel as panelMessages,
 } from '#languages/en/list.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';

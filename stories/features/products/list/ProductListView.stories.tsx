@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lenientProduct } from '#contract/products/product.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { NoProducts, ProductListView } from '#features/products/list/ProductListView.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getAdminKey } from '#app/browser/adminStorage.ts';
 import { openImportLog } from '#app/products/import/importLog.ts';
 import { sendRows } from '#app/products/import/sendRows.ts';
-import { sessionQuery } from '#app/queries/session.ts';
+import { sessionQuery } from '#app/session/sessionQuery.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { HISTORY_CAPABILITY, SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { historyListRules } from '#contract/history/history.ts';
 import { getEntryHref, getOpenEntry, setOpenEntry } from '#features/history/activity/activityUrl.ts';
-import { readCriteria } from '#features/list/listParams.ts';
+import { readCriteria } from '#contract/lists/listParams.ts';
 import { paths } from '#features/paths.ts';
 import { anEntry } from '#mocks/sampleHistory.ts';
 

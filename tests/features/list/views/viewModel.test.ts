@@ -7,7 +7,7 @@ import {
   MAX_VIEWS,
   type StoredView,
 } from '#contract/lists/views.ts';
-import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import {
   applyLayout,
   changeLayout,

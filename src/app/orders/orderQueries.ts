@@ -1,0 +1,141 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
+import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
+import { issueInvoices } from '#contract/orders/invoiceCalls.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderCalls.ts';
+import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
+import { hasStatus } from '../api/failure.ts';
+import { getListRevision, setListRevision } from '../api/listRevisions.ts';
+import { send } from '../api/send.ts';
+import { supports } from '../session/sessionQuery.ts';
+import { createSourceIfAccepted } from '../queries/changeSource.ts';
+import { dashboardQueries } from '../queries/dashboard.ts';
+import { createListQueries, runWrite } from '../queries/listQueries.ts';
+
+/** Sets the status of one order of a bulk action. */
+export const setOrderStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>
+  runWrite(client, 'orders', () =>
+    send(updateOrderStatus, {
+      params: { id },
+      body: { status },
+      source: createSourceIfAccepted(client, 'bulk'),
+    }),
+  );
+
+/** Refreshes the cached data once after a bulk action. */
+export async function invalidateAfterStatusChange(
+  client: QueryClient,
+  _: OrderBulkAction,
+  ids: ReadonlySet<string>,
+) {
+  for (const id of ids) client.removeQueries({ queryKey: orderQueries.history(id).queryKey });
+  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+  await orderQueries.invalidate(client);
+}
+
+const listQueries = createListQueries<Order>({
+  list: 'orders',
+  rules: orderListRules,
+  async fetchPage(query, signal) {
+    const { orders, ...page } = await send(getOrderPage, { params: {}, body: undefined, query }, signal);
+    return { ...page, rows: orders };
+  },
+  async fetchAll(signal) {
+    const data = await send(getOrders, { params: {}, body: undefined }, signal);
+    setListRevision(data.orders, getListRevision(data));
+    return data.orders;
+  },
+});
+
+const getOrderKey = (id: string) => [...listQueries.key, 'one', id] as const;
+
+/** Reads one order, from all orders if the backend has no call for one. Null if it doesn't exist. */
+async function readOrder(client: QueryClient, id: string, signal: AbortSignal): Promise<Order | null> {
+  if (!(await supports(client, PAGED_LISTS_CAPABILITY))) {
+    const orders = await listQueries.readAll(client, getOrderKey(id));
+    return orders.find(({ _id }) => _id === id) ?? null;
+  }
+  try {
+    return (await send(getOrder, { params: { id }, body: undefined }, signal)).order;
+  } catch (error) {
+    if (hasStatus(error, 404)) return null;
+    throw error;
+  }
+}
+
+export const orderQueries = {
+  ...listQueries,
+  readOrder,
+  /** Null if the order doesn't exist. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: getOrderKey(id),
+      queryFn: ({ client, signal }) => readOrder(client, id, signal),
+    }),
+  /** Only for backends that offer the history call. Others send the history only in response to a change. */
+  history: (id: string) =>
+    queryOptions({
+      queryKey: ['order history', id],
+      queryFn: ({ signal }) => send(orderStatusHistory, { params: { id }, body: undefined }, signal),
+      select: (data) => data.history,
+    }),
+};
+
+/** Gets the orders' invoices. Orders without one get a number, which they keep. */
+export const useIssueInvoices = () =>
+  useMutation({
+    mutationFn: (orderIds: readonly string[]) =>
+      send(issueInvoices, { params: {}, body: { orderIds: [...orderIds] } }),
+  });
+
+const STATUS_MUTATION_KEY = ['order status'];
+
+export type StatusChangeRequest = {
+  id: string;
+  status: OrderStatus;
+  /** The status that the administrator saw. The backend rejects the change if the order has another one by now. */
+  from: string | undefined;
+};
+
+/** Sets an order's status and updates its row with the response. */
+export function useUpdateOrderStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: STATUS_MUTATION_KEY,
+    meta: { writes: 'orders' },
+    // In sequence, so that an earlier response can't replace a later one.
+    scope: { id: 'order status' },
+    mutationFn: ({ id, ...body }: StatusChangeRequest) => send(updateOrderStatus, { params: { id }, body }),
+    onSuccess: async ({ order, history }, { id }) => {
+      await orderQueries.updateRows(client, (one) => (one._id === id ? order : one));
+      client.setQueryData(orderQueries.one(id).queryKey, order);
+      const { queryKey } = orderQueries.history(id);
+      await client.cancelQueries({ queryKey });
+      if (history) client.setQueryData(queryKey, { history });
+      else void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+    },
+    onError: (error, { id }) => {
+      if (!hasStatus(error, 409)) return;
+      void orderQueries.invalidate(client);
+      void client.invalidateQueries({ queryKey: orderQueries.history(id).queryKey });
+    },
+  });
+}
+
+/** Returns the status that is being saved for an order, even if the dialog was closed and opened again. */
+export function useSavingStatus(id: string): OrderStatus | undefined {
+  const requests = useMutationState({
+    filters: { mutationKey: STATUS_MUTATION_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as StatusChangeRequest,
+  });
+  return requests.findLast((request) => request.id === id)?.status;
+}
