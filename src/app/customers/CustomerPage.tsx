@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { getCustomerTitle } from '#features/customers/customerModel.ts';
-import { CustomerView, type CustomerViewState, NoCustomerList } from '#features/customers/CustomerView.tsx';
-import { TodayContext } from '#features/format/useFormats.ts';
+import { CustomerView, type CustomerViewState } from '#features/customers/CustomerView.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useLogFailure } from '../api/failure.ts';
 import { retryAndFocusMain } from '../browser/retryAndFocusMain.ts';
-import { useToday } from '../browser/useToday.ts';
 import { OrdersSection } from '../orders/OrdersSection.tsx';
 import { Title } from '../page/Title.tsx';
 import { customerQueries } from './customerQueries.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { RequireAuth } from '../session/SessionGate.tsx';
-import { useCustomersOffered } from './useCustomersOffered.ts';
+import { CustomerScreen } from './CustomerScreen.tsx';
 
 /** Loads the customer with this id, and shows them with their orders. */
 function CustomerSection({ id }: { id: string }) {
@@ -38,22 +34,10 @@ function CustomerSection({ id }: { id: string }) {
 }
 
 export function CustomerPage() {
-  const t = useMessages('customers').customerList;
   const { customerId = '' } = useParams();
-  const offered = useCustomersOffered();
-  const today = useToday();
   return (
-    <>
-      <Title page={t.page} />
-      <RequireAuth fallback={<SignInPrompt messages={t} />}>
-        {offered === 'unavailable' ? (
-          <NoCustomerList />
-        ) : (
-          <TodayContext value={today}>
-            <CustomerSection key={customerId} id={customerId} />
-          </TodayContext>
-        )}
-      </RequireAuth>
-    </>
+    <CustomerScreen>
+      <CustomerSection key={customerId} id={customerId} />
+    </CustomerScreen>
   );
 }

@@ -2,22 +2,16 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '#ui/page/Page.tsx';
 import { useCustomerListDefinition } from '#features/customers/createCustomerListDefinition.ts';
-import { NoCustomerList } from '#features/customers/CustomerView.tsx';
-import { TodayContext } from '#features/format/useFormats.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
-import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useEventCallback } from '../browser/useEventCallback.ts';
-import { useToday } from '../browser/useToday.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
-import { Title } from '../page/Title.tsx';
 import { customerQueries } from './customerQueries.ts';
-import { RequireAuth } from '../session/SessionGate.tsx';
-import { useCustomersOffered } from './useCustomersOffered.ts';
+import { CustomerScreen } from './CustomerScreen.tsx';
 
 const CustomerExportSection = lazyWithRetry(() =>
   import('./CustomerExportSection.tsx').then((module) => module.CustomerExportSection),
@@ -51,22 +45,11 @@ function CustomersSection() {
 
 export function CustomersPage() {
   const t = useMessages('customers').customerList;
-  const offered = useCustomersOffered();
-  const today = useToday();
   return (
-    <>
-      <Title page={t.page} />
-      <RequireAuth fallback={<SignInPrompt messages={t} />}>
-        {offered === 'unavailable' ? (
-          <NoCustomerList />
-        ) : (
-          <TodayContext value={today}>
-            <Page title={t.page}>
-              <CustomersSection />
-            </Page>
-          </TodayContext>
-        )}
-      </RequireAuth>
-    </>
+    <CustomerScreen>
+      <Page title={t.page}>
+        <CustomersSection />
+      </Page>
+    </CustomerScreen>
   );
 }

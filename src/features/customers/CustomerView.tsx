@@ -153,16 +153,19 @@ function AddressesCard({ addresses }: { addresses: readonly Address[] }) {
   return (
     <Card title={t.addresses}>
       <CardBody>
-        {addresses.length === 0 && <p className="text-sm text-text-muted">{t.noAddresses}</p>}
-        <ul className="grid gap-3">
-          {addresses.map((address, index) => (
-            // Addresses have no id.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={clsx(index > 0 && 'border-t border-border-subtle pt-3')}>
-              <AddressLines address={address} />
-            </li>
-          ))}
-        </ul>
+        {addresses.length === 0 ? (
+          <p className="text-sm text-text-muted">{t.noAddresses}</p>
+        ) : (
+          <ul className="grid gap-3">
+            {addresses.map((address, index) => (
+              // Addresses have no id.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} className={clsx(index > 0 && 'border-t border-border-subtle pt-3')}>
+                <AddressLines address={address} />
+              </li>
+            ))}
+          </ul>
+        )}
       </CardBody>
     </Card>
   );
