@@ -20,7 +20,7 @@ export const createCustomerColumns = (
   addHeaders(t.columns, [
     {
       id: 'name',
-      minWidth: '13rem',
+      minWidth: '12rem',
       card: 'title',
       skeleton: 'person',
       cell: (customer) => (
@@ -31,7 +31,7 @@ export const createCustomerColumns = (
     },
     {
       id: 'email',
-      width: '13rem',
+      width: 'calc(10.75rem + var(--extra-width))',
       visible: 'fromNarrow',
       card: 'subtitle',
       className: 'truncate',
@@ -39,7 +39,7 @@ export const createCustomerColumns = (
     },
     {
       id: 'phone',
-      width: '8.5rem',
+      width: '8rem',
       visible: 'fromMedium',
       card: 'hidden',
       className: 'truncate tabular-nums',
@@ -72,7 +72,7 @@ export const createCustomerColumns = (
     },
     {
       id: 'average',
-      width: 'calc(7.5rem + var(--number-gap))',
+      width: 'calc(7.25rem + var(--number-gap))',
       visible: 'fromWide',
       align: 'end',
       card: 'hidden',

@@ -28,6 +28,12 @@ const inventory = {
   columns: 'IMAGE,PRODUCT,CATEGORY,PRICE,STOCK,DISCOUNT,ACTIONS'.split(','),
   leaving: ['DISCOUNT', 'CATEGORY'],
 };
+const customers = {
+  path: '/customers',
+  minName: 12 * REM,
+  columns: 'Customer,Email,Phone,Orders,Spent,Average order,Last order'.split(','),
+  leaving: ['Average order', 'Phone', 'Email'],
+};
 
 /** Returns the list's table, which follows the table of the dashboard's chart. */
 const getTable = (page: Page) => page.getByRole('table').last();
@@ -53,7 +59,10 @@ async function measure(page: Page, width: number) {
       Element[],
       Element[],
     ];
-    const name = cells[heads.findIndex((one) => /^(product|produkt|المنتج)$/i.test(one.textContent))];
+    const name =
+      cells[
+        heads.findIndex((one) => /^(product|produkt|المنتج|customer|kunde|العميل)$/i.test(one.textContent))
+      ];
     const toolbar = element.parentElement!.firstElementChild!;
     const middles = [...toolbar.querySelectorAll('h2, [type=search], [role=combobox], button')].map(
       (tool) => box(tool).top + box(tool).height / 2,
@@ -65,7 +74,7 @@ async function measure(page: Page, width: number) {
       nameWidth: name ? box(name).width : 0,
       isAligned: heads.every((one, at) => Math.abs(getStart(one) - getStart(cells[at] ?? one)) < 1),
       // If a row is too wide, its last cell overflows.
-      isInside: [...cells.at(-1)!.querySelectorAll('a, button')]
+      isInside: [...cells.at(-1)!.querySelectorAll('a, button, time')]
         .map(box)
         .every(
           ({ left, right }) => left === right || (left >= box(element).left && right <= box(element).right),
@@ -97,7 +106,7 @@ const findFaults = ({ minName }: List, measured: readonly Measured[]) =>
       .map((fault) => `${table.width} px: ${fault}`),
   );
 
-describe.each([orders, inventory])('with the sidebar open, the list at $path', (list) => {
+describe.each([orders, inventory, customers])('with the sidebar open, the list at $path', (list) => {
   it('keeps names readable and the toolbar in one row, and hides columns one at a time', async () => {
     const page = await signInAsGuest(await browser.page(), product);
     await openList(page, list.path);
