@@ -5,7 +5,7 @@ import type { ArchiveImages } from './archiveImages.ts';
 import { CHECKSUMS_NAME, type Checksums, createChecksumBuilder } from './checksums.ts';
 import { formatChunkEntry, formatImageEntry } from './entryNames.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
-import { archivedTableNames, tableKeys, type UntypedRow, type UntypedTables } from './tables.ts';
+import { archivedTableNames, archivedTables, type UntypedRow, type UntypedTables } from './tables.ts';
 
 /** A store at one point in time. */
 type Snapshot = {
@@ -32,11 +32,13 @@ async function countRows(database: Kysely<UntypedTables>, table: string): Promis
   return Number(result[0]?.count ?? 0);
 }
 
+const keysOf: Readonly<Record<string, readonly string[]>> = archivedTables;
+
 /** Reads all rows in key order, which is the same on both engines: they compare text byte by byte. */
 async function* readChunks(database: Kysely<UntypedTables>, table: string) {
   for (let number = 0; ; number += 1) {
     let query = database.selectFrom(table).selectAll();
-    for (const key of tableKeys[table] ?? []) query = query.orderBy(sql.ref(key));
+    for (const key of keysOf[table] ?? []) query = query.orderBy(sql.ref(key));
     const chunk = await query
       .limit(ROWS_PER_ENTRY)
       .offset(number * ROWS_PER_ENTRY)
@@ -57,12 +59,12 @@ async function createSnapshot(database: Transaction<UntypedTables>): Promise<Sna
   // Older stores have fewer tables.
   const tables = archivedTableNames.filter((name) => existingNames.has(name));
   const images = await database.selectFrom('products').select('images').execute();
-  const logos = existingNames.has('store_details')
-    ? await database.selectFrom('store_details').select('logo_id').where('logo_id', 'is not', null).execute()
-    : [];
-  const kept = existingNames.has('history_images')
-    ? await database.selectFrom('history_images').select('public_id').distinct().execute()
-    : [];
+  const logos = await database
+    .selectFrom('store_details')
+    .select('logo_id')
+    .where('logo_id', 'is not', null)
+    .execute();
+  const kept = await database.selectFrom('history_images').select('public_id').distinct().execute();
   const otherIds = [...logos.map(({ logo_id }) => logo_id), ...kept.map(({ public_id }) => public_id)];
   return {
     imageIds: new Set([

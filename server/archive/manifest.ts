@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { StartupError } from '../settings/startupError.ts';
+import { areFromTrial } from '../store/sql/migrate.ts';
 import { archivedTableNames } from './tables.ts';
 
 export const MANIFEST_NAME = 'store.json';
@@ -30,6 +31,8 @@ export function parseManifest(text: string, knownMigrations: readonly string[]):
   if (!parsed.success) throw new StartupError('This file is not an archive of a Counter store.');
   const knownNames = new Set<string>([...knownMigrations, ...archivedTableNames]);
   const { migrations, rows } = parsed.data;
+  if (areFromTrial(migrations))
+    throw new StartupError("This archive was made by a trial version of Counter and can't be imported.");
   if ([...migrations, ...Object.keys(rows)].some((name) => !knownNames.has(name))) {
     throw new StartupError('This archive was written by a newer version of Counter: update Counter first.');
   }

@@ -64,14 +64,7 @@ export const transientTables: Record<keyof TransientTables, true> = {
   passkey_challenges: true,
 };
 
-/** Tables of archives that were written before a migration dropped them, with their key columns. */
-const formerTables: Readonly<Record<string, readonly string[]>> = {
-  order_status_changes: ['order_id', 'place'],
-};
-
-export const tableKeys: Readonly<Record<string, readonly string[]>> = { ...archivedTables, ...formerTables };
-
-export const archivedTableNames = Object.keys(tableKeys);
+export const archivedTableNames = Object.keys(archivedTables);
 
 /** A stored row of any table and engine. */
 export type UntypedRow = Record<string, string | number | null>;

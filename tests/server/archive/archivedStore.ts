@@ -9,21 +9,8 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
-import { createOrder } from '#server/storefront/createOrder.ts';
-import { aWrite } from '../aWrite.ts';
-import { aNewOrder, kettle } from '../storefront/aNewOrder.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
-import { createWaitingMail } from '../mail/waitingMail.ts';
-
-export const placement = {
-  productId: kettle._id,
-  quantity: 1,
-  keyId: 'key',
-  requestKey: 'request “1”',
-  fingerprint: 'of the content',
-};
-export const createPlacedOrder = (id: string) => (product: typeof kettle | undefined) =>
-  createOrder({ id, order: aNewOrder(), product, currency: null, now: 1_795_000_000_128 });
+import { fillTables } from './fillTables.ts';
 
 /** Creates a store with more rows than one archive entry holds, and an account with related rows. */
 export async function createArchivedStore(): Promise<string> {
@@ -37,94 +24,10 @@ export async function createArchivedStore(): Promise<string> {
   };
   await seedOnce(() => seed, Date.now());
   await secret.read();
-  const admin = {
-    id: 'a1',
-    kind: 'admin',
-    email: 'ada@store.example',
-    fullName: 'Ada “Ł” 店',
-    passwordHash: 'h',
-  } as const;
-  await store.admins.save(admin);
-  await store.orders.changeStatus(sampleOrders[0]?._id ?? '', {
-    status: 'delivered',
-    at: '2026-11-20T10:00:00.000Z',
-    adminId: 'a1',
-  });
   const images = createImageFiles(folder.uploads);
   await images.save('logo', Buffer.from('an image'));
-  // An image that only an earlier version of a product has.
   await images.save('earlier', Buffer.from('another image'));
-  const earlier = { url: '/uploads/earlier.webp', publicId: 'earlier' };
-  const product = { ...sampleProducts[0]!, _id: 'edited', images: [earlier] };
-  await store.products.add(product, aWrite);
-  const edited = { ...product, images: sampleProducts[0]!.images, updatedAt: '2026-11-20T10:00:00.001Z' };
-  await store.products.replace(edited, product, {
-    at: edited.updatedAt,
-    adminId: 'a1',
-    source: { kind: 'bulk' },
-  });
-  const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
-  const details = { ...(await store.details.get()), logo, updatedAt: '2026-11-20T10:00:00.000Z' };
-  await store.details.save(details, await store.details.get());
-  await store.invoices.issue(
-    [sampleOrders[1]!._id, sampleOrders[0]!._id],
-    '2026-11-20T10:00:00.000Z',
-    'Asia/Kolkata',
-  );
-  await store.sessions.add('digest', {
-    adminId: 'a1',
-    startedAt: 1_795_000_000_123,
-    userAgent: 'Firefox “ESR”',
-  });
-  await store.devices.remember('a1', 'device', 1_795_000_000_124);
-  const challenge = { kind: 'registration', adminId: 'a1', expiresAt: 1_795_000_000_125 } as const;
-  await store.passkeys.addChallenge('used', challenge);
-  await store.passkeys.addChallenge('open', challenge);
-  const passkey = {
-    id: 'passkey',
-    adminId: 'a1',
-    name: 'Laptop “Ł”',
-    host: 'admin.store.example',
-    publicKey: 'a2V5',
-    counter: 7,
-    transports: ['internal'],
-    createdAt: 1_795_000_000_125,
-    lastUsedAt: undefined,
-  };
-  await store.passkeys.add(passkey, 'used', ['code 1', 'code 2'], 20);
-  await store.passkeys.saveRule('a1', 'passkey', passkey.host);
-  await store.views.save('a1', {
-    id: 'v1',
-    list: 'orders',
-    name: 'Unpaid “₹”',
-    query: 'payment=failed',
-    layout: { order: ['date'], hidden: [], density: 'compact' },
-    visibility: 'shared',
-    createdAt: '2026-11-20T10:00:00.000Z',
-  });
-  await store.views.setDefault('a1', 'orders', 'v1');
-  await store.registrations.save({
-    ...admin,
-    browser: 'b',
-    phoneNumber: undefined,
-    createdAt: 1_795_000_000_124,
-  });
-  await store.codes.add({ hash: 'c', email: admin.email, expiresAt: 1_795_000_000_125 }, createWaitingMail());
-  await store.resetLinks.add('r', { adminId: 'a1', expiresAt: 1_795_000_000_126 });
-  await store.products.add(kettle, aWrite);
-  await store.storeKeys.add(
-    {
-      id: 'key',
-      name: 'Storefront “Ł”',
-      digest: 'd',
-      ending: 'k3Yx',
-      createdAt: 1_795_000_000_127,
-      lastUsedAt: undefined,
-    },
-    20,
-  );
-  await store.orders.place(placement, createPlacedOrder('placed'));
-  await store.attempts.count('k', 1_795_000_000_127, 60_000);
+  await fillTables(store);
   await close();
   folder.release();
   return dataDir;

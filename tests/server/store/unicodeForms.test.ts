@@ -1,19 +1,12 @@
-import { Kysely } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { aProduct } from '#mocks/builders.ts';
-import { fromAdmin } from '#server/store/sql/admins.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
-import { migrate } from '#server/store/sql/migrate.ts';
-import { normalizedEmails } from '#server/store/sql/migrations/0012-normalized-emails.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import type { Tables } from '#server/store/sql/schema.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { aWrite } from '../aWrite.ts';
 
-// Texts that look the same but have other code points: composed (NFC) or decomposed (NFD), and domains in Unicode or ASCII.
+// Texts that look the same but have other code points: composed (NFC) or decomposed (NFD).
 
-const UNICODE = 'asha@münchen.example';
-const ASCII = 'asha@xn--mnchen-3ya.example';
 const NAMES = { a: 'Cafetière'.normalize('NFC'), b: 'Cafetière'.normalize('NFD'), c: 'CAFETIERE' };
 
 async function openWithProducts() {
@@ -30,35 +23,6 @@ it('finds a product by its name in any form', async () => {
   const { find } = await openWithProducts();
   for (const search of [NAMES.a, NAMES.b, 'cafetiere', 'TIÈRE', 'afét'.normalize('NFD')])
     expect([search, await find(search)]).toEqual([search, ['a', 'b', 'c']]);
-});
-
-it('normalizes the addresses of an earlier version; duplicates keep their own', async () => {
-  const database = new Kysely<Tables>({ dialect: await takeEmptyDatabase() });
-  onTestFinished(() => database.destroy());
-  await migrate(database);
-  const account = { kind: 'admin' as const, fullName: 'Asha', phoneNumber: undefined, passwordHash: 'x' };
-  const emails = {
-    1: UNICODE,
-    2: 'eve@straße.example',
-    3: 'eve@xn--strae-oqa.example',
-    4: 'plain@store.example',
-  };
-  for (const [id, email] of Object.entries(emails))
-    await database
-      .insertInto('admins')
-      .values(fromAdmin({ ...account, id, email }))
-      .execute();
-  const waiting = { browser: 'b', full_name: 'Eve', phone_number: null, password_hash: 'x', made_at: 1 };
-  for (const email of [UNICODE, 'plain@store.example'])
-    await database
-      .insertInto('registrations')
-      .values({ ...waiting, email })
-      .execute();
-  await normalizedEmails.up(database);
-  const admins = await database.selectFrom('admins').select(['id', 'email']).orderBy('id').execute();
-  expect(Object.fromEntries(admins.map(({ id, email }) => [id, email]))).toEqual({ ...emails, 1: ASCII });
-  const remaining = await database.selectFrom('registrations').select('email').execute();
-  expect(remaining).toEqual([{ email: 'plain@store.example' }]);
 });
 
 it('folds the search texts of an earlier version and reports progress', async () => {

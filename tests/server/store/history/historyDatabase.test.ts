@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { replayVersion } from '#server/products/replayVersion.ts';
-import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import type { ProductHistory } from '#server/store/history.ts';
 import { historyTable } from '#server/store/sql/lists/listTables.ts';
-import { buildList, openLists } from '#server/store/sql/lists/openLists.ts';
-import { migrations } from '#server/store/sql/migrate.ts';
+import { buildList } from '#server/store/sql/lists/openLists.ts';
 import {
   at,
   edit,
@@ -14,7 +11,6 @@ import {
   newProduct,
   openHistoryDatabase,
   orderA,
-  orderB,
   readEntries,
   write,
 } from './openHistoryStores.ts';
@@ -129,51 +125,4 @@ it('pages through more than 10,000 entries, and removes them in batches', async 
   expect([optionCounts, facetCounts]).toEqual([{ kind: counted }, {}]);
   await Array.fromAsync(store.history.removeProductEntries(Infinity));
   expect(await page(1)).toEqual([1, 50, 's10000', 101, 'exact']);
-});
-
-it('takes over the status changes of earlier versions', async () => {
-  const { store, database } = await open();
-  const [first, , third] = sampleOrders;
-  // The tables as they were before the history.
-  await database.schema.dropTable('history_images').execute();
-  await database.schema.dropTable('history').execute();
-  await migrations['0003-order-status']!.up(database);
-  const change = (order_id: string, place: number, changes: object = {}) => ({
-    order_id,
-    place,
-    was: place === 1 ? null : 'pending',
-    became: place === 1 ? 'pending' : 'delivered',
-    at: at(place),
-    admin_id: 'a1',
-    admin_name: 'An earlier name',
-    ...changes,
-  });
-  const many = Array.from({ length: 1200 }, (_, index) => change(third!._id, index + 1));
-  const rows = [
-    change(first!._id, 1),
-    // The clock went back, and the account was removed.
-    change(first!._id, 2, { at: at(0), admin_id: 'removed' }),
-    change(orderB._id, 1, { at: 'never' }),
-    ...many,
-  ];
-  for (let start = 0; start < rows.length; start += 300)
-    await sql`insert into order_status_changes (order_id, place, was, became, at, admin_id, admin_name)
-      values ${sql.join(rows.slice(start, start + 300).map((row) => sql`(${sql.join(Object.values(row))})`))}`.execute(
-      database,
-    );
-  await migrations['0021-history']!.up(database);
-  await migrations['0025-list-names']!.up(database);
-  await openLists(database);
-
-  expect(await store.orders.getStatusHistory(first!._id)).toEqual([
-    { status: 'pending', from: undefined, at: at(1), by: 'Asha Rao' },
-    { status: 'delivered', from: 'pending', at: at(1), by: undefined },
-  ]);
-  expect(await store.orders.getStatusHistory(orderB._id)).toMatchObject([{ at: 'never' }]);
-  const moved = (await store.orders.getStatusHistory(third!._id))!;
-  expect(moved.map((one) => one.at)).toEqual(many.map((one) => one.at));
-  const found = await store.history.getPage({ ...everything, search: String(first!.orderDetails?.orderId) });
-  expect(found.matches.count).toBe(2);
-  await store.orders.changeStatus(first!._id, { ...write(0), status: 'cancelled' });
-  expect((await store.orders.getStatusHistory(first!._id))?.at(-1)?.status).toBe('cancelled');
 });
