@@ -6,7 +6,8 @@ import { createApp } from './http/app.ts';
 import type { Deps, Log, OneTimeCodes, TokenStorage } from './http/deps.ts';
 import { createBackgroundTasks } from './http/backgroundTasks.ts';
 import type { Mail } from './mail/mail.ts';
-import { type Guest, syncGuestAccount } from './accounts/syncGuestAccount.ts';
+import { syncGuestAccount } from './accounts/syncGuestAccount.ts';
+import type { Guest } from './settings/settings.ts';
 import { readFormDataParts, createMemoryImages } from './images/memoryImages.ts';
 import { createMemoryStore } from './store/memory/memoryStore.ts';
 

@@ -1,10 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { OTP_LENGTH } from '#contract/accounts/admin.ts';
 import { isOnAllowList } from '../settings/accountSettings.ts';
-import type { AccountPolicy, Deps, Log, OneTimeCodes } from '../http/deps.ts';
+import type { AccountPolicy, Deps, Log } from '../http/deps.ts';
 import { createBackgroundTasks } from '../http/backgroundTasks.ts';
 import type { Settings } from '../settings/settings.ts';
+import { createOneTimeCodes } from './oneTimeCodes.ts';
 import { createMailFolder, type NodeMailer, createSmtpMailer } from '../mail/mailers.ts';
 
 type AccountOptions = {
@@ -55,18 +54,6 @@ function printWarnings({ settings, print }: AccountOptions): void {
     print('emails are only written to the outbox: set SMTP_URL to send them');
   }
 }
-
-/**
- * Creates one-time codes and their hashes. The secret keeps a stolen hash from being brute-forced. It is read for each
- * hash, so that a new one applies to running servers.
- */
-export const createOneTimeCodes = (readSecret: () => Promise<string>): OneTimeCodes => ({
-  generate: () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0'),
-  hash: async (email, code) =>
-    createHmac('sha256', await readSecret())
-      .update(`${email}\n${code}`)
-      .digest('base64url'),
-});
 
 export function createAccountDeps(options: AccountOptions): AccountDeps {
   printWarnings(options);

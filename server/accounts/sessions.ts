@@ -20,6 +20,12 @@ export const hasExpired = (
   now: number,
 ): boolean => now - startedAt >= SESSION_LIFETIME_MS || now - seenAt >= SESSION_IDLE_MS;
 
+/** Sessions that started, or were last used, at these times or earlier have ended. */
+export const getExpiredTimes = (now: number): Pick<StoredSession, 'startedAt' | 'seenAt'> => ({
+  startedAt: now - SESSION_LIFETIME_MS,
+  seenAt: now - SESSION_IDLE_MS,
+});
+
 /** Finds the visitor's session without extending it. Removes it if it has expired. */
 export async function peekSession(
   tokenStorage: TokenStorage,
@@ -80,10 +86,7 @@ export async function startSession(
 ): Promise<void> {
   const now = deps.clock();
   await revokeSession(tokenStorage, deps);
-  await deps.store.sessions.removeStale({
-    startedAt: now - SESSION_LIFETIME_MS,
-    seenAt: now - SESSION_IDLE_MS,
-  });
+  await deps.store.sessions.removeStale(getExpiredTimes(now));
   const token = deps.createToken();
   await deps.store.sessions.add(deps.digest(token), { adminId: admin.id, startedAt: now, userAgent });
   tokenStorage.write(token);

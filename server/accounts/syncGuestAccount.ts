@@ -1,9 +1,8 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Guest } from '../settings/settings.ts';
 import { matchPassword } from './accountFields.ts';
-
-export type Guest = { email: string; password: string };
 
 type GuestDeps = Pick<Deps, 'store' | 'passwords'>;
 

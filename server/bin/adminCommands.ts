@@ -3,7 +3,7 @@ import { trimInvisible } from '#contract/text/cleanText.ts';
 import { formatTime } from './formatTime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
-import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
+import { getExpiredTimes } from '../accounts/sessions.ts';
 import type { SignInSummary, StoredAdmin, Store } from '../store/store.ts';
 import { openStoreForCommand } from '../store/openStorage.ts';
 
@@ -34,7 +34,7 @@ const NEVER: SignInSummary = { lastSignInAt: undefined, openSessions: 0 };
 
 async function listAdmins({ admins, sessions }: Store): Promise<string[]> {
   const now = Date.now();
-  const expired = { startedAt: now - SESSION_LIFETIME_MS, seenAt: now - SESSION_IDLE_MS };
+  const expired = getExpiredTimes(now);
   const summaries = await sessions.summarize(expired);
   return (await admins.findAll()).map(({ id, email, fullName, kind }) => {
     const note = kind === 'guest' ? '  (the guest account from the settings)' : '';

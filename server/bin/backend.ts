@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { normalizeEmail } from '#contract/accounts/email.ts';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
 import { createBreachCheck } from '../accounts/breachedPasswords.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
-import { getPasskeyHost } from '../accounts/passkeyHost.ts';
+import { getExpiredTimes } from '../accounts/sessions.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
 import { createPasskeys } from '../accounts/webauthn.ts';
 import { createApiProxy } from '../http/apiProxy.ts';
@@ -17,8 +16,11 @@ import type { Apps, Readiness } from '../http/site.ts';
 import type { Deps, Log } from '../http/deps.ts';
 import { encodings } from '../http/encodings.ts';
 import { getRequestId } from '../http/log.ts';
+import { toStorageHttpError } from '../http/storageHttpError.ts';
 import { createLiveStreams, systemTimers } from '../live/liveStreams.ts';
 import { createImageStore } from '../images/createImageStore.ts';
+import { createImageBucket } from '../images/imageBucket.ts';
+import { createImageFiles, type ImageFiles } from '../images/imageFiles.ts';
 import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
 import { createUploads } from '../images/uploads.ts';
@@ -32,8 +34,8 @@ import { digest, createId, createToken } from '../store/ids.ts';
 import { openStorage, type Storage } from '../store/openStorage.ts';
 import { countOpenSessions } from '../store/sql/admins.ts';
 import { listenForRevisions } from '../store/sql/postgres.ts';
-import { toStorageHttpError } from '../store/sql/storageErrors.ts';
 import { createStorageProbe } from '../store/storageProbe.ts';
+import { createSettingsReader } from '../storeDetails/createSettingsReader.ts';
 
 export type Backend = {
   apps: Apps;
@@ -59,7 +61,7 @@ type BackendOptions = {
 const HOUR_MS = 3_600_000;
 
 /** Opens the stores of images and thumbnails, and removes unused images. */
-async function openImages({ folder, imageFiles, isNew, store }: Storage, { storage }: Settings) {
+async function openImages(imageFiles: ImageFiles, { folder, isNew, store }: Storage, { storage }: Settings) {
   const thumbnails = createThumbnailStore(folder.thumbnails, imageFiles);
   const images = withThumbnails(createImageStore(imageFiles), thumbnails);
   // Another server may have saved an image and be about to commit its row.
@@ -71,11 +73,15 @@ async function openImages({ folder, imageFiles, isNew, store }: Storage, { stora
 }
 
 /** Fills a new store with sample data. Warns if the store has no search index. */
-async function seedStore(storage: Storage, { settings, log, print }: BackendOptions): Promise<void> {
+async function seedStore(
+  storage: Storage,
+  imageFiles: ImageFiles,
+  { settings, log, print }: BackendOptions,
+): Promise<void> {
   const now = Date.now();
   const seed = await storage.seedOnce(
     () =>
-      createSeed(settings.seed, storage.imageFiles, {
+      createSeed(settings.seed, imageFiles, {
         now,
         timeZone: settings.publicSettings.timeZone ?? undefined,
         reportProgress: createProgressPrinter(process.stdout),
@@ -88,43 +94,17 @@ async function seedStore(storage: Storage, { settings, log, print }: BackendOpti
   }
 }
 
-/** Logs accounts that can't sign in because another account has the same normalized address. */
-async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<void> {
-  for (const { id, email } of await store.admins.findAll()) {
-    if (email === normalizeEmail(email)) continue;
-    log.warn(
-      { admin: id },
-      "this account can't sign in, because another one has the same email address: remove it",
-    );
-  }
-}
-
 /** Environment variables that saved store details replace. */
 const REPLACED_SETTINGS = 'STORE_NAME, CURRENCY, TIME_ZONE and CONTACT_*';
-
-/** Creates a function that adds the saved store details to the settings, or the last known ones if reading fails. */
-function createSettingsReader({ store }: Storage, { settings, log, getOrigin }: BackendOptions) {
-  const { publicSettings } = settings;
-  let current = publicSettings;
-  return async (): Promise<PublicSettings> => {
-    const origin = getOrigin();
-    const passkeyOrigin = getPasskeyHost(origin) === undefined ? null : origin;
-    try {
-      const { updatedAt: _, ...details } = await store.details.get();
-      current = { ...publicSettings, ...details };
-    } catch (error) {
-      log.warn({ err: error }, 'store details not read: using the last known ones');
-    }
-    return { ...current, passkeyOrigin };
-  };
-}
 
 async function createLocalBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log, metrics } = options;
   const { store, database, folder } = storage;
   const liveStreams = createLiveStreams(store.revisionFeed, systemTimers);
-  await seedStore(storage, options);
-  const { images, uploads } = await openImages(storage, settings);
+  const { bucket } = settings.storage;
+  const imageFiles = bucket ? createImageBucket(bucket) : createImageFiles(folder.uploads);
+  await seedStore(storage, imageFiles, options);
+  const { images, uploads } = await openImages(imageFiles, storage, settings);
   const { close: closeAccounts, ...accounts } = createAccountDeps({
     ...options,
     readSecret: storage.secret.read,
@@ -157,10 +137,9 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   if (!(await syncGuestAccount(settings.guest, deps))) {
     throw new StartupError('GUEST_EMAIL is the address of an administrator: choose another one.');
   }
-  await logUnreachableAccounts(storage, log);
   metrics?.addSources({
     pingDatabase: async () => void (await sql`select 1`.execute(database)),
-    countSessions: () => countOpenSessions(database, Date.now()),
+    countSessions: () => countOpenSessions(database, getExpiredTimes(Date.now())),
     countLiveStreams: liveStreams.getCount,
   });
   const { updatedAt } = await store.details.get();
@@ -175,7 +154,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   let mailJob: MailJob | undefined;
   return {
     apps: { api: createApp(deps), uploads },
-    getPublicSettings: createSettingsReader(storage, options),
+    getPublicSettings: createSettingsReader({ ...options, store, publicSettings: settings.publicSettings }),
     async getReadiness() {
       const state = await probeStorage();
       return state === 'ready' && mailJob?.isStuck() ? 'mail stuck' : state;

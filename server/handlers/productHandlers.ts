@@ -1,6 +1,6 @@
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
-import { runOnce } from '../http/idempotency.ts';
+import { runOnce } from '../http/runOnce.ts';
 import { addProduct, removeProduct, type Sender, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';

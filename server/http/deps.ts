@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import type { NewCredential } from '#contract/accounts/passkeys.ts';
 import type { UsedCredential } from '#contract/accounts/passkeySignIn.ts';
 import type { ImageStore } from '../images/imageStore.ts';
-import type { ReadParts } from '../images/readProductForm.ts';
-import type { LiveStreams } from '../live/liveStreams.ts';
+import type { LiveStreams } from '../base/liveStreams.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { StoredPasskey } from '../store/passkeys.ts';
 import type { Store, StoredAdmin } from '../store/store.ts';
@@ -84,6 +83,12 @@ export type TokenStorage = {
   write(token: string): void;
   clear(): void;
 };
+
+/** A part of a multipart body. */
+export type Part = { name: string; value: string | File };
+
+/** Yields the parts of a multipart body as they arrive. */
+export type ReadParts = (request: Request) => AsyncIterable<Part>;
 
 /** Work that must not affect a response or its timing. */
 export type BackgroundTasks = {

@@ -1,6 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import type { Deps } from './deps.ts';
 import { HttpError, translate } from './httpError.ts';
+import { BusyError } from './limitConcurrency.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -33,6 +34,12 @@ const REFUSALS: Readonly<Record<number, string>> = {
 
 type ErrorDeps = Pick<Deps, 'log' | 'getRequestId' | 'toHttpError'> & Partial<Pick<Deps, 'getClientIp'>>;
 
+/** Returns the response to an error that a handler means, and `undefined` for others. */
+function toExpectedError(error: unknown): HttpError | undefined {
+  if (error instanceof BusyError) return new HttpError(429, (t) => t.errors.busy, { 'Retry-After': '1' });
+  return error instanceof HttpError ? error : undefined;
+}
+
 /**
  * Responds to an HttpError or a storage error with its message, and to any other error with a request id to look up in
  * the log.
@@ -45,10 +52,11 @@ export const handleErrors =
       admin: context.get('admin'),
       storeKey: context.get('storeKey'),
     };
-    const storageError = error instanceof HttpError ? undefined : toHttpError(error);
+    const expected = toExpectedError(error);
+    const storageError = expected ? undefined : toHttpError(error);
     // The response has a general message. The details are for the operator.
     if (storageError) log.error({ ...fields, err: error }, 'storage failed');
-    const httpError = error instanceof HttpError ? error : storageError;
+    const httpError = expected ?? storageError;
     if (httpError) {
       const { getText, field, status } = httpError;
       const { text: message, headers } = translate(getText, context);

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Call } from '#contract/call.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
-  IDEMPOTENCY_KEY_LIFETIME_MS,
   MAX_IDEMPOTENCY_KEY_LENGTH,
   parseIdempotencyKey,
 } from '#contract/idempotency.ts';
@@ -61,34 +60,4 @@ export async function readRequiredKey(
   if (header === undefined)
     throw new HttpError(400, (t) => t.errors.idempotencyKeyMissing(IDEMPOTENCY_KEY_HEADER));
   return { key: parseKey(header), fingerprint: await computeFingerprint(call, content, deps) };
-}
-
-async function findResult<T>(request: IdempotentRequest, { store }: Deps): Promise<T | undefined> {
-  const stored = await store.idempotency.find(request, request.at - IDEMPOTENCY_KEY_LIFETIME_MS);
-  if (stored && stored.fingerprint !== request.fingerprint) {
-    throw new HttpError(422, (t) => t.errors.keyReused);
-  }
-  return stored?.result as T | undefined;
-}
-
-/**
- * Runs work once per key, and returns the stored result for repeated requests. The work must store its result
- * together with its changes. Failed work changes nothing and can be retried.
- */
-export async function runOnce<T>(
-  request: IdempotentRequest | undefined,
-  deps: Deps,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!request) return work();
-  const earlier = await findResult<T>(request, deps);
-  if (earlier) return earlier;
-  try {
-    return await work();
-  } catch (error) {
-    // Another request with the same key may have finished meanwhile.
-    const concurrent = await findResult<T>(request, deps);
-    if (concurrent) return concurrent;
-    throw error;
-  }
 }

@@ -1,15 +1,16 @@
 import pLimit from 'p-limit';
-import { HttpError } from './httpError.ts';
+
+/** Thrown when too much work waits. The client should try again in a second. */
+export class BusyError extends Error {}
 
 type Limits = { maxRunning: number; maxQueued: number };
 type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Limits how much work runs at once. Throws a 429 when the queue is full. */
+/** Limits how much work runs at once. Throws a `BusyError` when the queue is full. */
 export function limitConcurrency({ maxRunning, maxQueued }: Limits): RunLimited {
   const limit = pLimit(maxRunning);
   return async (work) => {
-    if (limit.pendingCount >= maxQueued)
-      throw new HttpError(429, (t) => t.errors.busy, { 'Retry-After': '1' });
+    if (limit.pendingCount >= maxQueued) throw new BusyError('too much work is waiting');
     return limit(work);
   };
 }

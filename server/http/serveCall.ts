@@ -6,9 +6,9 @@ import { parseSource, SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/histor
 import { parseQuery } from '#contract/query.ts';
 import { MAX_USER_AGENT_LENGTH } from '../accounts/devices.ts';
 import { findSession } from '../accounts/sessions.ts';
-import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
+import { readProductForm } from '../images/readProductForm.ts';
 import { requireStoreKey } from '../storefront/storefrontAccess.ts';
-import type { Deps, Log } from './deps.ts';
+import type { Deps, Log, ReadParts } from './deps.ts';
 import { describeExpected } from './describeExpected.ts';
 import type { Handler, ListHandler, StorefrontHandler } from './handler.ts';
 import { HttpError, readLanguage } from './httpError.ts';

@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-static';
 import { PUBLIC_SETTINGS_NAME, type PublicSettings } from '#contract/settings/publicSettings.ts';
+import type { StorageState } from '../store/storageProbe.ts';
 import type { Deps } from './deps.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { createPolicyReportApp } from './policyReports.ts';
@@ -34,13 +35,7 @@ export function staticFiles(
 }
 
 /** `mail stuck` doesn't keep the server from accepting requests. */
-export type Readiness =
-  | 'ready'
-  | 'mail stuck'
-  | 'draining'
-  | 'disk full'
-  | 'store not writable'
-  | 'store unavailable';
+export type Readiness = StorageState | 'mail stuck' | 'draining';
 
 /** Serves /livez while the process runs, and /readyz while it accepts requests. */
 function createHealthApp(getReadiness: () => Promise<Readiness>): Hono {

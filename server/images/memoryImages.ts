@@ -1,6 +1,6 @@
 import { validateImageContent } from './validateImageContent.ts';
 import type { ImageStore } from './imageStore.ts';
-import type { Part } from './readProductForm.ts';
+import type { Part } from '../http/deps.ts';
 import { HttpError } from '../http/httpError.ts';
 
 /** Reads a form with the browser's own parser. */

@@ -1,5 +1,6 @@
 import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
-import { FORM_LIMIT_BYTES, MEGABYTE, type Part } from './readProductForm.ts';
+import type { Part } from '../http/deps.ts';
+import { FORM_LIMIT_BYTES, MEGABYTE } from './readProductForm.ts';
 import { HttpError } from '../http/httpError.ts';
 
 /** Far more than any form has. */

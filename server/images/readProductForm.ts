@@ -1,11 +1,7 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts';
+import type { Part, ReadParts } from '../http/deps.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
 import { createFileMessage } from './createFileMessage.ts';
-
-export type Part = { name: string; value: string | File };
-
-/** Yields the parts of a multipart body as they arrive. */
-export type ReadParts = (request: Request) => AsyncIterable<Part>;
 
 export const MEGABYTE = 1024 * 1024;
 /** The largest form: all images and 1 MB for the fields. */

@@ -1,5 +1,6 @@
 import { liveStream } from '#contract/live/live.ts';
 import { HttpError, type Message } from '../http/httpError.ts';
+import type { LiveMessage, LiveStreams } from '../base/liveStreams.ts';
 import { NO_REVISIONS, REVISION_NAMES, type RevisionFeed, type Revisions } from '../store/store.ts';
 
 /** Changes within this interval are sent together. */
@@ -56,8 +57,6 @@ function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
     },
   };
 }
-
-type LiveMessage = Revisions | 'heartbeat';
 
 /** Buffers messages for one reader: at most one of each kind, however slow the reader is. */
 type MessageQueue = {
@@ -131,29 +130,6 @@ export const MAX_STREAMS_PER_SESSION = 10;
 /** Each stream is an open connection. */
 export const MAX_STREAMS = 1000;
 const RETRY_AFTER_SECONDS = 30;
-
-type StreamOptions = {
-  /** Identifies the session without exposing its token. */
-  session: string;
-  /** The revisions that were read with the session. */
-  revisions: Revisions;
-  /** Checks that the session still exists. */
-  isSignedIn: () => Promise<boolean>;
-  /** Closes the connection of a stalled reader. */
-  disconnect: () => void;
-};
-
-export type LiveStream = { messages: AsyncGenerator<LiveMessage, void>; end: () => void };
-
-/** The open streams of this process. */
-export type LiveStreams = {
-  /** Opens a stream. Throws a 429 or a 503 if there are too many, or the server is stopping. */
-  open(options: StreamOptions): LiveStream;
-  /** Returns the number of open streams. */
-  getCount(): number;
-  /** Ends all streams and refuses new ones. */
-  close(): void;
-};
 
 const createRefusal = (status: 429 | 503, message: Message) =>
   new HttpError(status, message, { 'Retry-After': String(RETRY_AFTER_SECONDS) });

@@ -4,7 +4,7 @@ import { liveStream } from '#contract/live/live.ts';
 import { peekSession } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import { HttpError } from '../http/httpError.ts';
-import type { LiveStreams, LiveStream } from './liveStreams.ts';
+import type { LiveStream, LiveStreams } from '../base/liveStreams.ts';
 
 /** Proxies must not cache, buffer or compress the stream. */
 const HEADERS = {

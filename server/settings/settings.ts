@@ -14,7 +14,6 @@ import {
   type MailSettings,
   readAccountSettings,
 } from './accountSettings.ts';
-import type { Guest } from '../accounts/syncGuestAccount.ts';
 import { findMisspelled } from './findMisspelled.ts';
 import { StartupError } from './startupError.ts';
 import {
@@ -122,6 +121,9 @@ const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
 const SECRETS = new Set<keyof Environment>(['GUEST_PASSWORD', 'SMTP_URL', ...storageSecrets]);
 
 const DEMO_PASSWORD = 'open the counter';
+
+/** The sign-in of the shared account. */
+export type Guest = { email: string; password: string };
 
 export type Settings = {
   port: number;

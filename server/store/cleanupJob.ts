@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import type { Deps } from '../http/deps.ts';
 import { removeUnusedImages } from '../images/saveWithImages.ts';
 import { PIN_FOLDER_PATTERN } from '../archive/archiveImages.ts';
-import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
+import { getExpiredTimes } from '../accounts/sessions.ts';
 
 type CleanupOptions = Pick<Deps, 'store' | 'images' | 'historyDays' | 'log' | 'clock'> & { dataDir: string };
 type JobOptions = CleanupOptions & Pick<Deps, 'backgroundTasks'>;
@@ -41,7 +41,7 @@ async function removeOldEntries({ historyDays, ...deps }: CleanupOptions): Promi
 export async function cleanUp(options: CleanupOptions): Promise<{ emails: number }> {
   const { store, dataDir, clock } = options;
   const now = clock();
-  await store.sessions.removeStale({ startedAt: now - SESSION_LIFETIME_MS, seenAt: now - SESSION_IDLE_MS });
+  await store.sessions.removeStale(getExpiredTimes(now));
   await store.registrations.removeStale(now - DAY_MS);
   await store.codes.removeStale(now - DAY_MS);
   await store.resetLinks.removeStale(now);

@@ -8,11 +8,9 @@ import { createPostgresDialect, notifyServers } from './sql/postgres.ts';
 import { createSqliteDialect } from './sql/sqlite.ts';
 import { type DataFolder, openDataFolder } from './dataFolder.ts';
 import { createDiskReserve, withReservedWrites } from './diskReserve.ts';
-import { createImageBucket } from '../images/imageBucket.ts';
-import { type ImageFiles, createImageFiles } from '../images/imageFiles.ts';
 
-/** The rows, the images and the data folder. */
-export type Storage = StoreConnection & { folder: DataFolder; imageFiles: ImageFiles };
+/** The rows and the data folder. */
+export type Storage = StoreConnection & { folder: DataFolder };
 
 async function openSqliteStore(database: string, options?: StoreOptions): Promise<StoreConnection> {
   try {
@@ -64,7 +62,6 @@ export async function openStorage(
     return {
       ...connection,
       folder,
-      imageFiles: storage.bucket ? createImageBucket(storage.bucket) : createImageFiles(folder.uploads),
       async close() {
         await connection.close();
         folder.release();

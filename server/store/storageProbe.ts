@@ -1,9 +1,10 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../http/deps.ts';
-import type { Readiness } from '../http/site.ts';
-import { toStorageHttpError } from './sql/storageErrors.ts';
+import { getStorageFailure } from './sql/storageErrors.ts';
 import type { Database } from './sql/schema.ts';
+
+export type StorageState = 'ready' | 'disk full' | 'store not writable' | 'store unavailable';
 
 type ProbeOptions = { folder: string; database: Database; log: Log; intervalMs?: number };
 
@@ -41,10 +42,10 @@ async function getFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-function toReadiness(error: unknown): Readiness {
-  const status = toStorageHttpError(error)?.status;
-  if (status === 507) return 'disk full';
-  return status === 503 ? 'store not writable' : 'store unavailable';
+function toState(error: unknown): StorageState {
+  const failure = getStorageFailure(error);
+  if (failure === 'full') return 'disk full';
+  return failure === undefined ? 'store unavailable' : 'store not writable';
 }
 
 /**
@@ -56,17 +57,17 @@ export function createStorageProbe({
   database,
   log,
   intervalMs = INTERVAL_MS,
-}: ProbeOptions): () => Promise<Readiness> {
-  let lastProbe: { at: number; state: Promise<Readiness> } | undefined;
-  let lastState: Readiness = 'ready';
+}: ProbeOptions): () => Promise<StorageState> {
+  let lastProbe: { at: number; state: Promise<StorageState> } | undefined;
+  let lastState: StorageState = 'ready';
   let isSpaceLow = false;
 
-  async function probe(): Promise<Readiness> {
+  async function probe(): Promise<StorageState> {
     try {
       await writeProbeRow(database);
       await writeProbeFile(folder);
     } catch (error) {
-      const state = toReadiness(error);
+      const state = toState(error);
       if (lastState !== state) log.error({ err: error, state }, 'store check failed');
       return (lastState = state);
     }

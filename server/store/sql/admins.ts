@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
-import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../accounts/sessions.ts';
 import {
   type AdminStore,
   type DeviceStore,
@@ -131,13 +130,16 @@ function createSessionQuery(database: Database) {
   };
 }
 
-/** Counts the sessions that have not expired. */
-export async function countOpenSessions(database: Database, now: number): Promise<number> {
+/** Counts the sessions that started, and were last used, after these times. */
+export async function countOpenSessions(
+  database: Database,
+  expired: { startedAt: number; seenAt: number },
+): Promise<number> {
   const { count } = await database
     .selectFrom('sessions')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('started_at', '>', now - SESSION_LIFETIME_MS)
-    .where('seen_at', '>', now - SESSION_IDLE_MS)
+    .where('started_at', '>', expired.startedAt)
+    .where('seen_at', '>', expired.seenAt)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

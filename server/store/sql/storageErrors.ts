@@ -1,5 +1,4 @@
 import { ImageStoreUnavailableError } from '../../images/imageStore.ts';
-import { HttpError } from '../../http/httpError.ts';
 
 // Recognizes the errors of SQLite, PostgreSQL and Node by their codes, which don't overlap.
 
@@ -50,16 +49,15 @@ export function isDiskFull(error: unknown): boolean {
   return getSqliteCode(error) === SQLITE_FULL || code === POSTGRES_DISK_FULL || NO_SPACE_CODES.includes(code);
 }
 
-/** Converts a storage error to an HttpError. Returns `undefined` for other errors. */
-export function toStorageHttpError(error: unknown): HttpError | undefined {
+/** What is wrong with the database, the disk or the images. */
+export type StorageFailure = 'full' | 'notWritable' | 'unavailable' | 'imagesUnavailable';
+
+/** Returns `undefined` for errors that are not about storage. */
+export function getStorageFailure(error: unknown): StorageFailure | undefined {
   const code = getErrorCode(error) ?? '';
-  if (isDiskFull(error)) return new HttpError(507, (t) => t.errors.storeFull);
-  if (SQLITE_UNWRITABLE_CODES.includes(getSqliteCode(error) ?? 0) || UNWRITABLE_FILE_CODES.includes(code)) {
-    return new HttpError(503, (t) => t.errors.storeNotWritable);
-  }
-  if (error instanceof ImageStoreUnavailableError)
-    return new HttpError(503, (t) => t.errors.imagesUnavailable);
-  if (isConnectionLost(error) || code === POSTGRES_READ_ONLY)
-    return new HttpError(503, (t) => t.errors.storeUnavailable);
-  return undefined;
+  if (isDiskFull(error)) return 'full';
+  if (SQLITE_UNWRITABLE_CODES.includes(getSqliteCode(error) ?? 0) || UNWRITABLE_FILE_CODES.includes(code))
+    return 'notWritable';
+  if (error instanceof ImageStoreUnavailableError) return 'imagesUnavailable';
+  return isConnectionLost(error) || code === POSTGRES_READ_ONLY ? 'unavailable' : undefined;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MAX_GUESSES } from '#server/accounts/rateLimits.ts';
-import { createOneTimeCodes } from '#server/accounts/createAccountDeps.ts';
+import { createOneTimeCodes } from '#server/accounts/oneTimeCodes.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, getOtherCode, type Person } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { toStorageHttpError } from '#server/store/sql/storageErrors.ts';
+import { toStorageHttpError } from '#server/http/storageHttpError.ts';
 import { migrate, migrations } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
@@ -63,6 +63,15 @@ it('does not open a store of a newer version', async () => {
   await database.destroy();
   await expect(openStore(createSqliteDialect(path))).rejects.toThrow(StartupError);
   await expect(openStore(createSqliteDialect(path))).rejects.toThrow('written by a newer version');
+});
+
+it('does not open a store of a trial version', async () => {
+  const path = file();
+  const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
+  await migrate(database, { '0001-the-shop': { up: async () => undefined } });
+  await database.destroy();
+  await expect(openStore(createSqliteDialect(path))).rejects.toThrow(StartupError);
+  await expect(openStore(createSqliteDialect(path))).rejects.toThrow('by a trial version of Counter');
 });
 
 it('reports a full disk and keeps reading', async () => {

@@ -4,6 +4,7 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import { DIMENSIONS } from '#contract/reports/orderSums.ts';
 import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
+import { BusyError } from '#server/http/limitConcurrency.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { openSums } from '#server/store/sql/reports/fillSums.ts';
 import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/orderSums.ts';
@@ -96,7 +97,7 @@ it('builds one report at a time and refuses callers beyond eight waiting ones', 
   // A database server may have finished some before the last requests.
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(40 - 9);
-  expect(refused[0]).toMatchObject({ reason: { status: 429, headers: { 'Retry-After': '1' } } });
+  expect(refused[0]).toMatchObject({ reason: expect.any(BusyError) });
   expect((await ask()).total.orders).toBe(1);
 });
 
