@@ -7,6 +7,9 @@ import { text } from 'node:stream/consumers';
 /** `command` is split at spaces. Its program is in node_modules/.bin. */
 export type Step = { title: string; command: string };
 
+/** The parts of `npm test`. ci.yml runs each in jobs of its own. */
+export const PARTS = ['checks', 'units', 'journeys', 'stories'] as const;
+
 /** The checks without tests. They run at the same time. */
 export const checks: Step[] = [
   { title: 'Types', command: 'tsc' },

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { CANNOT_COMPARE, providePinnedBrowser } from './pinnedBrowser.ts';
 import { postgresForTests } from './postgres.ts';
-import { checks, runSteps, type Step } from './steps.ts';
+import { checks, PARTS, runSteps, type Step } from './steps.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,7 +16,7 @@ const vitest = (title: string, projects: string): Step => ({
   command: `vitest run --project ${projects}${values.shard ? ` --shard=${values.shard}` : ''}`,
 });
 
-const parts: Record<string, Step[][]> = {
+const steps: Record<(typeof PARTS)[number], Step[][]> = {
   checks: [checks],
   // The server is tested on SQLite and on PostgreSQL.
   units: [[vitest('Unit tests, layers, contract, server', 'unit --project postgres')]],
@@ -27,17 +27,16 @@ const parts: Record<string, Step[][]> = {
   stories: [[vitest('Stories in both themes', isComparable ? 'stories --mode pictures' : 'stories')]],
 };
 
-const named = positionals.length > 0 ? positionals : Object.keys(parts);
-const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0)
-  throw new Error(`${unknown.join(', ')}: choose from ${Object.keys(parts).join(', ')}`);
-await runSteps(...named.flatMap((name) => parts[name] ?? []));
+const unknown = positionals.filter((name) => !PARTS.some((part) => part === name));
+if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}`);
+const parts = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));
+await runSteps(...parts.flatMap((part) => steps[part]));
 
 const engines = {
   named: 'the PostgreSQL of DATABASE_URL_TEST',
   binaries: 'a PostgreSQL started from this machine’s binaries',
   pglite: 'PGlite in memory, as there is no PostgreSQL here',
 };
-if (named.includes('units'))
+if (parts.includes('units'))
   console.log(`\nThe server was tested on SQLite and on ${engines[postgresForTests().kind]}.`);
-if (named.includes('stories')) console.log(isComparable ? 'All pictures were compared.' : CANNOT_COMPARE);
+if (parts.includes('stories')) console.log(isComparable ? 'All pictures were compared.' : CANNOT_COMPARE);
