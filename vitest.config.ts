@@ -4,18 +4,18 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { browser } from './scripts/browser.mjs';
-import { providePinnedBrowser } from './scripts/pinnedBrowser.mjs';
-import { postgresForTests } from './scripts/postgres.mjs';
-import { importedPackages } from './scripts/importedPackages.mjs';
-import { webdriverOptions } from './scripts/webkitDriver.mjs';
+import { type StoryMode, storyModes } from './.storybook/storyMode.ts';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { CANNOT_COMPARE, providePinnedBrowser } from './scripts/pinnedBrowser.ts';
+import { postgresForTests } from './scripts/postgres.ts';
+import { slowestFiles } from './tests/slowestFiles.ts';
 import { comparePicture } from './tests/visual/comparePicture.ts';
+import { PictureReporter } from './tests/visual/pictureReporter.ts';
+import { webdriverOptions } from './tests/webkit/driver.ts';
+import { STORIES_PORT } from './tests/webkit/provideDriver.ts';
 import vite from './vite.config.ts';
 
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
-
-// Vitest itself runs only in Node, so it can't be prebundled for the browser.
-const storyPackages = () => importedPackages('src', 'stories').filter((name) => name !== 'vitest');
 
 async function storybook(excludedTags: string[]) {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
@@ -26,15 +26,25 @@ async function storybook(excludedTags: string[]) {
 
 type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
+/** Stories that a mode leaves out: it checks whole screens. */
+const EXCLUDED: Partial<Record<StoryMode, string[]>> = {
+  rtl: ['stories/{ui,foundations,atlas}/**'],
+  'large-text': ['stories/{ui,foundations,atlas}/**'],
+  languages: ['stories/{ui,foundations,atlas,flows}/**'],
+};
+
 const storyProject = (
+  mode: StoryMode,
   browserOptions: BrowserOptions,
   excludedTags: string[] = [],
 ): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybook(excludedTags)],
-  optimizeDeps: { include: storyPackages() },
+  // Finds every package before the run. One that is found during the run reloads the page and fails tests.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
   test: {
     name: 'workbench',
+    exclude: EXCLUDED[mode] ?? [],
     // One page for all stories is nearly twice as fast.
     isolate: false,
     // The first story loads all modules, which takes long on a busy machine.
@@ -44,9 +54,12 @@ const storyProject = (
   },
 });
 
-/** Every story renders and plays; in both themes axe finds nothing and the picture matches. */
-function stories(launchOptions: LaunchOptions): TestProjectInlineConfiguration {
-  const project = storyProject({
+/** Every story renders and plays; in both themes axe finds nothing and, with `--mode pictures`, the picture matches. */
+async function stories(mode: StoryMode): Promise<TestProjectInlineConfiguration> {
+  const pinned = await providePinnedBrowser();
+  if (mode === 'pictures' && !pinned) throw new Error(CANNOT_COMPARE);
+  const launchOptions: LaunchOptions = pinned ?? chromiumLaunchOptions();
+  return storyProject(mode, {
     headless: true,
     // Writes days before months, as the drawings do.
     provider: playwright({ launchOptions, contextOptions: { locale: 'en-GB' } }),
@@ -57,16 +70,15 @@ function stories(launchOptions: LaunchOptions): TestProjectInlineConfiguration {
       comparePicture,
     },
   });
-  return { ...project, test: { ...project.test, globalSetup: ['tests/requireBrowser.ts'] } };
 }
 
-/** The stories in WebKit, without pictures. scripts/webkit.mjs starts the driver. */
-async function webkitStories(port: number): Promise<TestProjectInlineConfiguration> {
+/** The stories in WebKit, without pictures. */
+async function webkitStories(): Promise<TestProjectInlineConfiguration> {
   const { webdriverio } = await import('@vitest/browser-webdriverio');
   const options: BrowserOptions = {
     headless: false,
     provider: webdriverio({
-      ...webdriverOptions(port),
+      ...webdriverOptions(STORIES_PORT),
       // Vitest names the browser Safari, which this driver doesn't start.
       transformRequest: ({ body, ...request }) => ({
         ...request,
@@ -76,7 +88,10 @@ async function webkitStories(port: number): Promise<TestProjectInlineConfigurati
     instances: [{ browser: 'safari', name: 'webkit-stories' }],
     commands: { emulateMedia: async () => {}, comparePicture: async () => 'same' },
   };
-  return storyProject(options, ['not-webkit']);
+  const project = storyProject('test', options, ['not-webkit']);
+  const globalSetup = ['tests/webkit/provideDriver.ts'];
+  // After the journeys of the project `webkit`.
+  return { ...project, test: { ...project.test, globalSetup, sequence: { groupOrder: 1 } } };
 }
 
 /** Journeys through the built product in a browser. */
@@ -86,10 +101,7 @@ function e2e(): TestProjectInlineConfiguration {
 }
 
 /** A few journeys in WebKit, which Playwright can't drive. */
-function webkit(): TestProjectInlineConfiguration {
-  const project = nodeProject('webkit', ['tests/webkit/**/*.test.ts'], 120);
-  return { ...project, test: { ...project.test, globalSetup: ['tests/webkit/requireWebKit.ts'] } };
-}
+const webkit = () => nodeProject('webkit', ['tests/webkit/**/*.test.ts'], 120);
 
 /** The same journeys in Firefox: tests/e2e/engine.ts. */
 function firefox(): TestProjectInlineConfiguration {
@@ -158,8 +170,6 @@ function postgres(): TestProjectInlineConfiguration {
   };
 }
 
-/** Port of WebKit's driver, in a run of scripts/webkit.mjs. */
-const webkitPort = process.env['WEBKIT_DRIVER_PORT'];
 const namedProjects = process.argv.filter((_, index, args) => args[index - 1] === '--project');
 
 /** Returns whether the command names only projects without stories. Loading Storybook takes five seconds. */
@@ -169,9 +179,17 @@ const isWithoutStories = () =>
     ['unit', 'postgres', 'e2e', 'firefox', 'webkit', 'webkit-stories'].includes(name),
   );
 
-export default defineConfig(async () =>
+function toStoryMode(mode: string): StoryMode {
+  // knip loads this file too, in modes of its own.
+  const known = process.env['VITEST'] ? storyModes.find((one) => one === mode) : 'test';
+  if (!known) throw new Error(`unknown mode ${mode}: choose from ${storyModes.join(', ')}`);
+  return known;
+}
+
+export default defineConfig(async ({ mode }) =>
   mergeConfig(vite, {
     test: {
+      reporters: ['default', slowestFiles, ...(mode === 'pictures' ? [new PictureReporter()] : [])],
       // More than there are cores, because tests wait for networks, timers and processes.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [
@@ -181,8 +199,8 @@ export default defineConfig(async () =>
         // Only if named, because the machine may not have these browsers.
         ...(namedProjects.includes('firefox') ? [firefox()] : []),
         ...(namedProjects.includes('webkit') ? [webkit()] : []),
-        ...(webkitPort ? [await webkitStories(Number(webkitPort))] : []),
-        ...(isWithoutStories() ? [] : [stories((await providePinnedBrowser()) ?? browser.launchOptions())]),
+        ...(namedProjects.includes('webkit-stories') ? [await webkitStories()] : []),
+        ...(isWithoutStories() ? [] : [await stories(toStoryMode(mode))]),
       ],
     },
   }),

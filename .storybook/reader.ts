@@ -1,6 +1,7 @@
 import { getCurrentLanguage } from '#app/language/messageStore.ts';
 import { getDirection } from '#languages/language.ts';
 import { simulateDoubleText, simulateForcedColours, simulateReducedMotion } from './simulatedMedia.ts';
+import { isStoryMode } from './storyMode.ts';
 
 /**
  * Toolbar menus for preferences of the reader: text size, direction, motion, colours. The default value is a reset
@@ -57,12 +58,10 @@ export const readerToolbar = {
   },
 } as const;
 
-const { VITE_TEXT_SIZE, VITE_DIRECTION } = import.meta.env as Record<string, string | undefined>;
-
-/** `npm run test:reader` sets the text size and the direction through environment variables. */
+/** `npm run test:rtl` and `npm run test:large-text` set the direction and the text size. */
 export const readerDefaults = {
-  textSize: VITE_TEXT_SIZE || 'normal',
-  direction: VITE_DIRECTION || 'ltr',
+  textSize: isStoryMode('large-text') ? 'double' : 'normal',
+  direction: isStoryMode('rtl') ? 'rtl' : 'ltr',
   motion: 'system',
   colours: 'own',
 };

@@ -1,17 +1,17 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { browser as found } from '../scripts/browser.mjs';
-import { waitForQuiet, watchNetwork } from '../scripts/quietNetwork.ts';
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { waitForQuiet, watchNetwork } from '../tests/e2e/quietNetwork.ts';
 import { installProbe } from './measure.ts';
 import { guest } from './startStore.ts';
 
 /** MUI needs inline styles, which the content security policy forbids. */
 const contextOptions = { viewport: { width: 1440, height: 900 }, bypassCSP: true };
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch(found.launchOptions());
+export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunchOptions());
 
 /** Launches a browser with a profile on disk, which caches files and compiled scripts. */
 export const launchProfile = (folder: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, { ...found.launchOptions(), ...contextOptions });
+  chromium.launchPersistentContext(folder, { ...chromiumLaunchOptions(), ...contextOptions });
 
 /** Prints the page's exceptions. */
 export const printErrors = (page: Page): void =>

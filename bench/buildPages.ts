@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
-import { compress } from '../scripts/build-front-end.mjs';
+import { compress } from '../scripts/buildFrontEnd.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const pagesBySubject = {

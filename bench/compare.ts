@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFrontEnd } from '../scripts/build-front-end.mjs';
+import { buildFrontEnd } from '../scripts/buildFrontEnd.ts';
 import { buildPages } from './buildPages.ts';
 import type { ComparedRow } from './comparedRows.ts';
 import { compareInteractions, measureLargestPages } from './compareInteractions.ts';
@@ -85,7 +85,7 @@ function check(rows: readonly ComparedRow[]): void {
  * fails if Counter got slower beside its peers than recorded.
  */
 export async function compare(options: CompareOptions): Promise<void> {
-  if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
+  if (!buildFrontEnd()) process.exit(1);
   const rows = await measureRows(options);
   if (options.records) record(rows);
   else check(rows);

@@ -1,4 +1,4 @@
-import { buildFrontEnd } from '../scripts/build-front-end.mjs';
+import { buildFrontEnd } from '../scripts/buildFrontEnd.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { formatSpread, formatTable, getPercentile } from './figures.ts';
 import { measure, type Times } from './measure.ts';
@@ -10,7 +10,7 @@ const TARGET_MS = 100;
 
 /** Prints the 75th percentile of interaction to next paint, and of the time until the result is painted. */
 export async function measureSlowly(rows = 10_000, times = 9): Promise<void> {
-  if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
+  if (!buildFrontEnd()) process.exit(1);
   const store = await startStore('dist', rows);
   const browser = await launchBrowser();
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession } from 'playwright';
-import { waitForQuiet, watchNetwork } from '../scripts/quietNetwork.ts';
+import { waitForQuiet, watchNetwork } from '../tests/e2e/quietNetwork.ts';
 import { printErrors } from './browser.ts';
 import { ROWS } from './rowSelector.ts';
 import { countTaskTime, waitUntilIdle } from './taskTime.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
-import { postgresForTests, startPostgres } from '../scripts/postgres.mjs';
+import { postgresForTests, startPostgres } from '../scripts/postgres.ts';
 import { signIn } from '../tests/crash/storeClient.ts';
 import { startStoreProcess } from '../tests/crash/storeProcess.ts';
 import { getPercentile } from './figures.ts';

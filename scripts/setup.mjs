@@ -1,121 +1,61 @@
-// Runs before `npm start` and `npm test` on any version of Node, before packages are installed. Installs the
-// packages, including the project's own Node, if package-lock.json has changed. --browser also finds or installs
-// Chromium, --stories does so only if the pinned browser can't run, --firefox and --webkit install these from Debian's
-// packages, and --postgres finds or installs PostgreSQL.
+// @ts-check
+// Runs before the npm scripts, also in a fresh clone: plain JavaScript for the machine's Node, 20.19 or newer. Installs the
+// packages, including the project's own Node, if package-lock.json has changed. On that Node, scripts/setup.ts then provides
+// what the arguments name.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aptInstall, aptInstallPostgres, canAptInstall } from './apt.mjs';
-import { browser } from './browser.mjs';
-import { assertFirefox } from './firefox.mjs';
-import { hasLockedPackages } from './installedPackages.mjs';
-import { providePinnedBrowser } from './pinnedBrowser.mjs';
-import { postgresForTests } from './postgres.mjs';
-import { assertWebKit } from './webkitDriver.mjs';
+import { aptInstall } from './apt.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const at = (...parts) => join(root, ...parts);
-const report = (text) => console.log(`[setup] ${text}`);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ownNode = join(root, 'node_modules', '.bin', 'node');
 
+/** @param {string} text @returns {never} */
 function fail(text) {
   console.error(`[setup] ${text}`);
   process.exit(1);
 }
 
-function run(command, args, options = {}) {
-  const shell = process.platform === 'win32';
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell, ...options }).status === 0;
+/** @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
+const run = (command, args, options) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+    .status === 0;
+
+/**
+ * Reads the packages of a lockfile by path, such as 'node_modules/react'. The project itself, '', is left out.
+ * @param {string} file
+ * @returns {Map<string, { version: string, optional?: boolean }>}
+ */
+function readPackages(file) {
+  const { '': _project, ...packages } = JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  return new Map(Object.entries(packages));
+}
+
+/** Returns true if node_modules is what `npm ci` would install. npm omits optional packages of other platforms. */
+function isInstalled() {
+  if (!existsSync(ownNode) || !existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const locked = readPackages('package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
+  return (
+    [...installed].every(([path, { version }]) => locked.get(path)?.version === version) &&
+    [...locked].every(([path, { optional }]) => optional || installed.has(path))
+  );
 }
 
 function installPackages() {
-  if (hasLockedPackages(root)) return;
-  report('installing packages (first run, or package-lock.json has changed) …');
+  console.log('[setup] installing packages (first run, or package-lock.json has changed) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund'];
   const done = npm ? run(process.execPath, [npm, ...args], { shell: false }) : run('npm', args);
   if (!done) fail('npm ci failed, see above; with the network back, run the same command again');
 }
 
-/** Returns true if the project's own Node starts. */
-const nodeRuns = () => run(at('node_modules', '.bin', 'node'), ['--version'], { stdio: 'ignore' });
+const canRunNode = () => run(ownNode, ['--version'], { stdio: 'ignore' });
 
-/** Installs libatomic1, which Node needs and minimal Linux images lack. */
-function checkNode() {
-  if (nodeRuns()) return;
-  report('the project’s own Node does not start: libatomic1 seems to be missing.');
-  if (canAptInstall()) report('Installing Debian’s package libatomic1 with apt-get …');
-  if (!aptInstall('libatomic1') || !nodeRuns()) fail('Node does not start: install libatomic1');
-}
-
-function installBrowser() {
-  report('no Chromium or Chrome found: stories and e2e tests need one.');
-  if (canAptInstall()) report('Installing Debian’s package chromium with apt-get …');
-  if (aptInstall('chromium')) return;
-  report('Downloading Playwright’s Chromium into its cache …');
-  run(process.execPath, [at('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'], {
-    shell: false,
-  });
-}
-
-/** Exits if BROWSER_PATH is not a browser. */
-function refreshBrowser() {
-  try {
-    return browser.refresh();
-  } catch (error) {
-    return fail(error.message);
-  }
-}
-
-function provideBrowser() {
-  let found = refreshBrowser();
-  if (!found) {
-    installBrowser();
-    found = refreshBrowser();
-  }
-  if (!found) fail('no browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to one');
-  report(`browser for the tests: ${found.version} (${found.path})`);
-}
-
-/** Uses the pinned browser, or the machine's if that can't run. */
-async function provideStoryBrowser() {
-  if (!(await providePinnedBrowser())) return provideBrowser();
-  report('browser for the stories: pinned by package-lock.json');
-}
-
-/**
- * Installs Debian packages if the program that they contain is missing.
- * @param {() => void} assertFound throws if it is missing
- * @param {string[]} packages
- */
-function provideEngine(assertFound, packages) {
-  try {
-    assertFound();
-    return;
-  } catch {
-    if (canAptInstall()) report(`Installing Debian’s packages ${packages.join(', ')} with apt-get …`);
-    packages.forEach((name) => aptInstall(name));
-  }
-  try {
-    assertFound();
-  } catch (error) {
-    fail(error.message);
-  }
-}
-
-function providePostgres() {
-  const isFree = process.env.DATABASE_URL_TEST === undefined && existsSync('/etc/debian_version');
-  if (!isFree || postgresForTests().kind !== 'pglite' || !canAptInstall()) return;
-  report('no PostgreSQL found: the tests run the server on it too.');
-  report('Installing Debian’s package postgresql with apt-get, without a server …');
-  report('Set DATABASE_URL_TEST=memory: to use PGlite in memory instead.');
-  if (!aptInstallPostgres()) report('could not install it: the tests use PGlite instead');
-}
-
-installPackages();
-checkNode();
-if (process.argv.includes('--postgres')) providePostgres();
-if (process.argv.includes('--browser')) provideBrowser();
-if (process.argv.includes('--stories')) await provideStoryBrowser();
-if (process.argv.includes('--firefox')) provideEngine(assertFirefox, ['firefox-esr']);
-if (process.argv.includes('--webkit')) provideEngine(assertWebKit, ['webkit2gtk-driver', 'xvfb']);
+if (!isInstalled()) installPackages();
+// Minimal Linux images lack libatomic1, which Node needs.
+if (!canRunNode() && !(aptInstall(['libatomic1']) && canRunNode()))
+  fail('the project’s own Node does not start: install libatomic1');
+const wanted = process.argv.slice(2);
+if (wanted.length > 0 && !run(ownNode, ['scripts/setup.ts', ...wanted])) process.exit(1);

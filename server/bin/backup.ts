@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`, and `npm run export -- FILE`: see docs/decisions/0007-one-archive.md.
+// `npm run backup -- FILE`: see docs/decisions/0007-one-archive.md.
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Settings } from '../settings/settings.ts';

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`, and `npm run import -- FILE`: see docs/decisions/0007-one-archive.md.
+// `npm run restore -- FILE`: see docs/decisions/0007-one-archive.md.
 import { runArchiveCommand } from './runArchiveCommand.ts';
 import { importStore } from '../archive/importStore.ts';
 import { fillStore } from '../archive/configuredStore.ts';

@@ -72,6 +72,7 @@ export const Loaded: Story = {
 };
 export const LoadedOnAPhone: Story = {
   ...Loaded,
+  tags: ['!no-picture'],
   globals: phone,
   play: async ({ canvas }) => {
     const passkeys = await canvas.findByRole('region', { name: card.title });

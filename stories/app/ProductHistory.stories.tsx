@@ -55,9 +55,9 @@ export const Listed: Story = {
   },
 };
 export const ListedOnAPhone: Story = { ...Listed, tags: ['!no-picture', 'phone'], globals: phone };
-export const ListedOnALaptop: Story = { ...Listed, globals: laptop1366 };
-export const ListedOnTheSmallest: Story = { ...Listed, globals: smallest };
-export const ListedRightToLeft: Story = { ...Listed, globals: rightToLeft };
+export const ListedOnALaptop: Story = { ...Listed, tags: ['!no-picture'], globals: laptop1366 };
+export const ListedOnTheSmallest: Story = { ...Listed, tags: ['!no-picture'], globals: smallest };
+export const ListedRightToLeft: Story = { ...Listed, tags: ['!no-picture'], globals: rightToLeft };
 
 /** A backend without a history shows the page as before. */
 export const NotOffered: Story = {

@@ -63,6 +63,7 @@ export const ReducedMotion: Story = {
  * the theme with the background of the system.
  */
 export const ForcedColours: Story = {
+  tags: ['only-light'],
   globals: { theme: 'light' },
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { firefox } from 'playwright-for-firefox-esr';
 import { inject, TestRunner } from 'vitest';
-import { firefoxLaunchOptions } from '../../scripts/firefox.mjs';
+import { firefoxLaunchOptions } from '../../scripts/firefox.ts';
 
 /** The browser engine of this run. vitest.config.ts sets it for the project `firefox`. */
 const engine = process.env['ENGINE'] === 'firefox' ? 'firefox' : 'chromium';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { SAMPLE_TODAY } from '#server/seed/sampleOrders.ts';
-import { watchNetwork } from '../../scripts/quietNetwork.ts';
+import { watchNetwork } from './quietNetwork.ts';
 import { isInterruptedFont, openBrowser, prepareContext, toContextOptions } from './engine.ts';
 import { recordPageDiagnostics } from './pageDiagnostics.ts';
 
@@ -32,7 +32,7 @@ export async function startProduct(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<Product> {
-  const child = spawn('node', ['scripts/start.mjs'], {
+  const child = spawn('node', ['scripts/start.ts'], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

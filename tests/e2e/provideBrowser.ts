@@ -1,9 +1,9 @@
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { browser } from '../../scripts/browser.mjs';
-import { buildFrontEnd } from '../../scripts/build-front-end.mjs';
-import { assertFirefox } from '../../scripts/firefox.mjs';
-import { providePinnedBrowser } from '../../scripts/pinnedBrowser.mjs';
+import { buildFrontEnd } from '../../scripts/buildFrontEnd.ts';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { assertFirefox } from '../../scripts/firefox.ts';
+import { providePinnedBrowser } from '../../scripts/pinnedBrowser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,13 +21,12 @@ async function launchPinned(): Promise<BrowserServer | undefined> {
 /** Launches one process of each Chromium for all tests. Each test file launches its own Firefox. */
 export async function setup(project: TestProject) {
   // Otherwise each test file would build it at the same time, when it starts the product.
-  if (!buildFrontEnd((line) => console.log(line))) throw new Error('The front end could not be built.');
+  if (!buildFrontEnd()) throw new Error('The front end could not be built.');
   if (project.name === 'firefox') {
     assertFirefox();
     return undefined;
   }
-  browser.assertFound();
-  const installed = await chromium.launchServer(browser.launchOptions());
+  const installed = await chromium.launchServer(chromiumLaunchOptions());
   const pinned = await launchPinned();
   project.provide('browserEndpoints', {
     pinned: (pinned ?? installed).wsEndpoint(),

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.ts';
 
 export type Engine = { name: string; variables: Record<string, string>; remove(): Promise<void> };
 

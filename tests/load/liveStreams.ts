@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ORDER_STATUSES } from '../../src/contract/orders/order.ts';
 import { sampleOrders } from '../../server/seed/sampleOrders.ts';
-import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.ts';
 import { signIn } from '../crash/storeClient.ts';
 import { startStoreProcess } from '../crash/storeProcess.ts';
 import { type AcknowledgedAt, Listener } from './listener.ts';

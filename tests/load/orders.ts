@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.ts';
 import { dashboardDetails, type Totals } from '#contract/dashboard/dashboard.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getOrders } from '#contract/orders/orderCalls.ts';

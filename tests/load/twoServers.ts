@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.ts';
 import { Expectations } from '../crash/expectations.ts';
 import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
 import { Administrator, Tally } from './administrator.ts';

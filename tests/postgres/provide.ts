@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createPostgresDialect } from '#server/store/sql/postgres.ts';
-import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.ts';
 import { toDatabaseUrl } from './databases.ts';
 
 /** Creates a database with all tables. Copying it is faster than migrating each database. */

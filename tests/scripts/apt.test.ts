@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aptInstallPostgres, canAptInstall } from '../../scripts/apt.mjs';
+import { canAptInstall } from '../../scripts/apt.mjs';
+import { aptInstallPostgres } from '../../scripts/postgres.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

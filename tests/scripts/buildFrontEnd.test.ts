@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeVariables } from '../../scripts/build-front-end.mjs';
+import { describeVariables } from '../../scripts/buildFrontEnd.ts';
 
 it('builds again if a variable of the build has changed, and not if an empty one is set', () => {
   const unset = describeVariables({});

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { assertFirefox } from '../../scripts/firefox.mjs';
-import { assertWebKit } from '../../scripts/webkitDriver.mjs';
+import { assertFirefox } from '../../scripts/firefox.ts';
+import { assertWebKit } from '../webkit/driver.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

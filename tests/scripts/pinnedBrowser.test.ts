@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { providePinnedBrowser } from '../../scripts/pinnedBrowser.mjs';
+import { providePinnedBrowser } from '../../scripts/pinnedBrowser.ts';
 
 const pinned = await providePinnedBrowser();
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.ts';
 
 const found = postgresForTests();
 

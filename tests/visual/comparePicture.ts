@@ -5,7 +5,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { CDPSession } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommandContext } from 'vitest/node';
-import { actualFolder, expectedFolder, getPictureFile, getReportFile } from '../../scripts/pictureFiles.mjs';
+import { actualFolder, expectedFolder, getPictureFile, getReportFile } from './pictureFiles.ts';
 import type { Comparison } from './comparePixels.ts';
 import type { PictureArea } from './pictureArea.ts';
 

@@ -1,11 +1,20 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import { afterEach, beforeAll } from 'vitest';
 import { commands } from 'vitest/browser';
+import { isStoryMode } from '../../.storybook/storyMode.ts';
 import type { Picture, PictureOutcome } from './comparePicture.ts';
 import { findPictureArea, type ShownStory } from './pictureArea.ts';
 import { changeTheme, getTheme } from './changeTheme.ts';
 import { checkLanguages } from './checkLanguages.ts';
+import { getPictureThemes } from './pictureThemes.ts';
 import { settle, withoutAnimations } from './settle.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The outcome of each theme, for pictureReporter.ts. */
+    pictures?: Record<string, PictureOutcome>;
+  }
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -25,7 +34,7 @@ async function takePicture(story: ShownStory): Promise<PictureOutcome> {
   return withoutAnimations(async () => {
     // Measured after animations have finished.
     const area = await findPictureArea(story);
-    if (import.meta.env.MODE !== 'pictures') return 'same';
+    if (!isStoryMode('pictures')) return 'same';
     return commands.comparePicture({ story: story.id, theme: getTheme(), area });
   });
 }
@@ -49,16 +58,6 @@ async function checkOtherTheme(story: ComposedStory, changed: Element[]) {
   await runAxe(story, { options: { runOnly: colourRules, resultTypes: ['violations'] } });
 }
 
-/** Whether the story has a picture. Stories tagged 'no-picture' end in a look that another story's picture shows. */
-const hasPicture = ({ tags }: ComposedStory) => !tags.includes('no-picture');
-
-/**
- * Whether the story has a picture in both themes: states of the specification have, and stories whose dark theme
- * differs by more than tokens. The foundations show each token in both.
- */
-const hasBothPictures = ({ tags }: ComposedStory) =>
-  tags.some((tag) => tag.startsWith('state:') || tag === 'both-themes');
-
 // The first story of a page would otherwise wait for the page's code, on a busy machine longer than `findBy` does.
 const loadPages = Object.values(import.meta.glob('../../src/app/**/*Page.tsx'));
 beforeAll(() => Promise.all(loadPages.map((load) => load())), 60_000);
@@ -68,24 +67,21 @@ afterEach(async (context) => {
   const { task, story } = context as typeof context & { story?: ComposedStory };
   if (!story || task.result?.state === 'fail') return;
   // `npm run test:languages` checks screens in other languages instead of pictures.
-  if (import.meta.env['VITE_LANGUAGES'] === 'others') {
-    if (story.parameters.frame !== 'page') return;
-    // scripts/languages.mjs fails if no story has this.
-    Object.assign(task.meta, { languages: 'seen' });
-    await checkLanguages(async () => runAxe(story, {}));
+  if (isStoryMode('languages')) {
+    if (story.parameters.frame === 'page') await checkLanguages(async () => runAxe(story, {}));
     return;
   }
+  const themes = getPictureThemes(story.tags);
   const outcomes: Record<string, PictureOutcome> = {};
-  if (hasPicture(story)) outcomes[getTheme()] = await takePicture(story);
+  if (themes.includes(getTheme())) outcomes[getTheme()] = await takePicture(story);
   if (story.globals.theme === 'each') {
     await checkOtherTheme(story, await changeTheme());
-    if (hasPicture(story) && hasBothPictures(story)) outcomes[getTheme()] = await takePicture(story);
+    if (themes.includes(getTheme())) outcomes[getTheme()] = await takePicture(story);
   }
-  Object.assign(task.meta, { themes: Object.keys(outcomes) });
+  task.meta.pictures = outcomes;
   // Drop axe's reports, which only the workbench reads. A run would keep a gigabyte of them.
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') Object.assign(task.meta, { reports: [] });
   const failures = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'same');
-  // scripts/storyResults.mjs parses this message.
   if (failures.length > 0)
     throw new Error(`Picture of ${story.id}: ${failures.map((one) => one.join(': ')).join(', ')}`);
 });

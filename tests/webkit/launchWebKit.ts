@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { remote } from 'webdriverio';
-import { startWebKitDriver, webdriverOptions } from '../../scripts/webkitDriver.mjs';
+import { startWebKitDriver, webdriverOptions } from './driver.ts';
 
 export type Page = WebdriverIO.Browser;
 
 const TIMEOUT_MS = 30_000;
+const PORT = 4444;
 
 /** Records errors from now on. The driver has no log of the console, so errors during a page's load are missed. */
 const recordErrors = (page: Page) =>
@@ -32,7 +33,7 @@ export function launchWebKit() {
   const keepErrors = async () => page && errors.push(...(await readErrors(page)));
 
   beforeAll(async () => {
-    driver = await startWebKitDriver();
+    driver = await startWebKitDriver(PORT);
   });
   afterEach(async ({ task }) => {
     await keepErrors();
@@ -49,7 +50,7 @@ export function launchWebKit() {
   return {
     /** Starts a session without cookies or stored data. */
     async page({ width = 1440, height = 900 } = {}): Promise<Page> {
-      page = await remote({ ...webdriverOptions(driver.port), waitforTimeout: TIMEOUT_MS });
+      page = await remote({ ...webdriverOptions(PORT), waitforTimeout: TIMEOUT_MS });
       await page.setWindowSize(width, height);
       return page;
     },

@@ -7,7 +7,7 @@ import {
   filterStates,
   parseStates,
 } from '../../stories/atlas/atlasModel.ts';
-import { baselineFolder, getPictureFile } from '../../scripts/pictureFiles.mjs';
+import { baselineFolder, getPictureFile } from '../visual/pictureFiles.ts';
 import { getThumbnailView, statesWithView } from '../../stories/atlas/thumbnailView.ts';
 import { getPictureAddress } from '../../stories/docs/addresses.ts';
 

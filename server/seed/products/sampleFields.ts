@@ -4,7 +4,7 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 
 /**
  * Returns sample images by name. `server/seed/images/<name>.webp` is served as `/uploads/<name>.webp`. It is rendered from
- * `server/seed/art/<name>.svg` by scripts/render-seed-images.mjs.
+ * `server/seed/art/<name>.svg` by scripts/renderImages.ts.
  */
 export const sampleImages = (...names: readonly string[]): ProductImage[] =>
   names.map((name) => ({ url: `/uploads/${name}.webp`, publicId: name }));

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { paths } from '#features/paths.ts';
-import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
+import { waitForQuiet } from '../quietNetwork.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 

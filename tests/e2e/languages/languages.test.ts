@@ -15,7 +15,7 @@ import * as hiForm from '#languages/hi/productForm.ts';
 import { labels as hiLabels } from '#languages/hi/productLabels.ts';
 import * as hiProducts from '#languages/hi/products.ts';
 import * as hiShell from '#languages/hi/shell.ts';
-import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
+import { waitForQuiet } from '../quietNetwork.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { selectOption, clickOnceStill } from '../selectOption.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
-import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
+import { waitForQuiet } from '../quietNetwork.ts';
 import { delayRequests } from '../delayRequests.ts';
 import { requires } from '../engine.ts';
 import { clickOnceStill } from '../selectOption.ts';

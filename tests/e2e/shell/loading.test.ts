@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
-import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
+import { waitForQuiet } from '../quietNetwork.ts';
 import { requires } from '../engine.ts';
 import { delayRequests } from '../delayRequests.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';

@@ -33,7 +33,7 @@ describe('the icon of the tab', () => {
   });
 });
 
-describe('the PNG icon of scripts/render-favicon.mjs', () => {
+describe('the PNG icon of scripts/renderImages.ts', () => {
   it('has the same two colours', async () => {
     const pixels = await sharp('public/favicon.png').ensureAlpha().raw().toBuffer();
     const counts = new Map<string, number>();

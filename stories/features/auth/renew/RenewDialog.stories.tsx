@@ -155,7 +155,11 @@ export const SecondStep: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const SecondStepAtTheSmallestSize: Story = { ...SecondStep, globals: smallest };
+export const SecondStepAtTheSmallestSize: Story = {
+  ...SecondStep,
+  tags: ['no-picture'],
+  globals: smallest,
+};
 
 /** The reason of a failed second step is above the form. */
 export const StepExpired: Story = {

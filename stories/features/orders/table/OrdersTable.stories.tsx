@@ -317,11 +317,20 @@ export const RoomForFreshness: Story = {
   args: fewRows,
   play: expectRoomForFreshness,
 };
-export const RoomForFreshnessOnAPhone: Story = { ...RoomForFreshness, globals: phone };
-export const RoomForFreshnessOnATablet: Story = { ...RoomForFreshness, globals: tablet };
-export const RoomForFreshnessAtTheSmallest: Story = { ...RoomForFreshness, globals: smallest };
+export const RoomForFreshnessOnAPhone: Story = { ...RoomForFreshness, tags: ['no-picture'], globals: phone };
+export const RoomForFreshnessOnATablet: Story = {
+  ...RoomForFreshness,
+  tags: ['no-picture'],
+  globals: tablet,
+};
+export const RoomForFreshnessAtTheSmallest: Story = {
+  ...RoomForFreshness,
+  tags: ['no-picture'],
+  globals: smallest,
+};
 export const RoomForFreshnessWithTwiceTheText: Story = {
   ...RoomForFreshness,
+  tags: ['no-picture'],
   globals: { ...smallest, ...largeText },
 };
 

@@ -391,5 +391,9 @@ export const RoomForFreshness: Story = {
   ],
   play: expectRoomForFreshness,
 };
-export const RoomForFreshnessOnAPhone: Story = { ...RoomForFreshness, globals: phone };
-export const RoomForFreshnessOnATablet: Story = { ...RoomForFreshness, globals: tablet };
+export const RoomForFreshnessOnAPhone: Story = { ...RoomForFreshness, tags: ['no-picture'], globals: phone };
+export const RoomForFreshnessOnATablet: Story = {
+  ...RoomForFreshness,
+  tags: ['no-picture'],
+  globals: tablet,
+};

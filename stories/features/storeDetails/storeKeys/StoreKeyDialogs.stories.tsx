@@ -137,7 +137,7 @@ export const ShowingSecret: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const ShowingSecretOnAPhone: Story = { ...ShowingSecret, globals: phone };
+export const ShowingSecretOnAPhone: Story = { ...ShowingSecret, tags: ['!no-picture'], globals: phone };
 export const ShowingSecretOnTheSmallest: Story = {
   ...ShowingSecret,
   tags: ['no-picture'],

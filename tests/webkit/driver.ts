@@ -1,28 +1,19 @@
 // Starts WebKitWebDriver on a screen of its own, for the tests in WebKit. The driver has one session at a time.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PROGRAMS = ['WebKitWebDriver', 'Xvfb'];
 const START_TIMEOUT_MS = 30_000;
 
 /** Throws with the packages to install. */
-export function assertWebKit() {
+export function assertWebKit(): void {
   const missing = PROGRAMS.filter((name) => spawnSync('which', [name]).status !== 0);
   if (missing.length > 0) {
     throw new Error(
       `No ${missing.join(' and no ')} found. On Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb`,
     );
   }
-}
-
-async function findFreePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  return port;
 }
 
 /** Starts a virtual screen and returns its name, such as `:1`. */
@@ -37,8 +28,7 @@ async function startScreen() {
   return { screen, display: `:${String(number).trim()}` };
 }
 
-/** @param {number} port */
-async function waitUntilReady(port) {
+async function waitUntilReady(port: number): Promise<void> {
   for (const since = Date.now(); Date.now() - since < START_TIMEOUT_MS; await sleep(50)) {
     const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
     if (response?.ok) return;
@@ -46,11 +36,10 @@ async function waitUntilReady(port) {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** Starts the driver. Its sessions open MiniBrowser, the browser of Debian's WebKit packages. */
-export async function startWebKitDriver() {
+/** Starts the driver at this port. Its sessions open MiniBrowser, the browser of Debian's WebKit packages. */
+export async function startWebKitDriver(port: number): Promise<{ close: () => void }> {
   assertWebKit();
   const { screen, display } = await startScreen();
-  const port = await findFreePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     // WebKit fails to draw with the graphics buffers of virtual machines.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
@@ -58,7 +47,6 @@ export async function startWebKitDriver() {
   });
   await waitUntilReady(port);
   return {
-    port,
     close() {
       driver.kill();
       screen.kill();
@@ -67,11 +55,11 @@ export async function startWebKitDriver() {
 }
 
 /** Options of webdriverio for the driver at this port. */
-export const webdriverOptions = (/** @type {number} */ port) => ({
+export const webdriverOptions = (port: number) => ({
   hostname: '127.0.0.1',
   port,
   path: '/',
-  logLevel: /** @type {const} */ ('silent'),
+  logLevel: 'silent' as const,
   capabilities: {
     browserName: 'MiniBrowser',
     // WebKit's driver speaks only the classic protocol.

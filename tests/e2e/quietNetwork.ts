@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
-import { liveStream } from '../src/contract/live/live.ts';
+import { liveStream } from '#contract/live/live.ts';
 
 // Replaces Playwright's `networkidle`, which never settles while the live stream is open.
 

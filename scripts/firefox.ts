@@ -1,24 +1,20 @@
 // Finds the machine's Firefox, for the journeys of the project `firefox`.
 import { existsSync } from 'node:fs';
 
-const candidates = {
+const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'],
   darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
 };
 
-/** Returns the executable of FIREFOX_PATH, else of the system's Firefox. */
-function findFirefox() {
-  const requested = process.env.FIREFOX_PATH;
-  return (requested ? [requested] : (candidates[process.platform] ?? [])).find((path) => existsSync(path));
-}
-
-/** Throws with the package to install. */
-export function assertFirefox() {
-  if (findFirefox()) return;
+/** Returns the path of FIREFOX_PATH, else of the system's Firefox. Throws with the package to install. */
+export function assertFirefox(): string {
+  const requested = process.env['FIREFOX_PATH'];
+  const path = (requested ? [requested] : (INSTALLED[process.platform] ?? [])).find((one) => existsSync(one));
+  if (path) return path;
   throw new Error(
-    process.env.FIREFOX_PATH
-      ? `FIREFOX_PATH=${process.env.FIREFOX_PATH} does not exist`
+    requested
+      ? `FIREFOX_PATH=${requested} does not exist`
       : 'No Firefox found. On Debian: apt-get install firefox-esr. Elsewhere install Firefox, or set FIREFOX_PATH.',
   );
 }
@@ -27,7 +23,7 @@ export function assertFirefox() {
 export const firefoxLaunchOptions = () => ({
   // Drives an ordinary Firefox over WebDriver BiDi instead of Playwright's own build.
   channel: 'moz-firefox',
-  executablePath: findFirefox(),
+  executablePath: assertFirefox(),
   firefoxUserPrefs: {
     // A headless Firefox has no mouse. 6 is a precise pointer that can hover.
     'ui.primaryPointerCapabilities': 6,

@@ -1,5 +1,5 @@
-// Builds the front end into dist/ if its sources are newer. Builds into a temporary folder first, so that a failed
-// build keeps the last good one.
+// `npm run build`: builds the front end into dist/ if its sources are newer. Builds into a temporary folder first, because
+// another process may serve dist/ or build it too.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -11,11 +11,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const STAMP = '.built';
 
@@ -25,7 +24,7 @@ const SOURCES = [
   'vite{,.product}.config.ts',
   'package.json',
   'package-lock.json',
-  'scripts/*.mjs',
+  'scripts/buildFrontEnd.ts',
   '{src,public}{,/**}',
 ];
 
@@ -33,25 +32,22 @@ const SOURCES = [
  * Vite inlines these variables. The stamp contains them, so that a change triggers a build. An empty one counts as unset:
  * vite.config.ts sets one in test runs, whose files would otherwise all build again and replace dist/ while it is served.
  */
-export const describeVariables = (env) =>
+export const describeVariables = (env: NodeJS.ProcessEnv): string =>
   JSON.stringify(
     Object.entries(env)
       .filter(([name, value]) => name.startsWith('VITE_') && value !== '')
       .toSorted(),
   );
 
-function isUpToDate() {
+function isUpToDate(): boolean {
   const stamp = join(dist, STAMP);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== describeVariables(process.env)) return false;
   const built = statSync(stamp).mtimeMs;
   return globSync(SOURCES, { cwd: root }).every((name) => statSync(join(root, name)).mtimeMs <= built);
 }
 
-/**
- * Writes compressed copies of text files at the best levels, for the server to send.
- * @param {string} folder
- */
-export function compress(folder) {
+/** Writes compressed copies of text files at the best levels, for the server to send. */
+export function compress(folder: string): void {
   for (const name of globSync('**/*.{js,css,svg,woff,ttf}', { cwd: folder })) {
     const file = join(folder, name);
     const content = readFileSync(file);
@@ -61,7 +57,8 @@ export function compress(folder) {
   }
 }
 
-function replaceDist(folder) {
+/** Moves what is there aside first, because a folder can't replace another one. */
+function replaceDist(folder: string): void {
   const old = `${folder}.old`;
   if (existsSync(dist)) renameSync(dist, old);
   renameSync(folder, dist);
@@ -69,23 +66,19 @@ function replaceDist(folder) {
 }
 
 /** Removes leftovers of killed builds. */
-function removeLeftovers() {
+function removeLeftovers(): void {
   const hourAgo = Date.now() - 3_600_000;
-  for (const name of globSync('dist.*', { cwd: root })) {
+  for (const name of globSync('dist.*', { cwd: root }))
     if (statSync(join(root, name)).mtimeMs < hourAgo) rmSync(join(root, name), { recursive: true });
-  }
 }
 
-/**
- * @param {(line: string) => void} report
- * @returns {boolean} whether dist/ is up to date
- */
-export function buildFrontEnd(report) {
+/** Returns whether dist/ is up to date now. */
+export function buildFrontEnd(): boolean {
   if (isUpToDate()) return true;
-  report('building the front end …');
+  console.log('building the front end …');
   const started = new Date();
   const folder = `${dist}.${process.pid}`;
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
   const out = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const args = [vite, 'build', '--config', 'vite.product.config.ts', ...out];
   // A test run would otherwise build React's development version.
@@ -101,6 +94,8 @@ export function buildFrontEnd(report) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  report(`front end built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s`);
+  console.log(`front end built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s`);
   return true;
 }
+
+if (import.meta.main && !buildFrontEnd()) process.exit(1);

@@ -1,0 +1,10 @@
+import { startWebKitDriver } from './driver.ts';
+
+/** The port in vitest.config.ts, which names the browser before it starts. */
+export const STORIES_PORT = 4445;
+
+/** Starts the driver before the stories run in WebKit. */
+export async function setup(): Promise<() => void> {
+  const driver = await startWebKitDriver(STORIES_PORT);
+  return () => driver.close();
+}
