@@ -163,6 +163,22 @@ it.each([
   expect(await server.deps.store.registrations.findByEmail(String(email))).toEqual([]);
 });
 
+it('ignores registration fields that clients cannot set [ASVS 15.3.3]', async () => {
+  await asha.register({ _id: 'mine', id: 'mine', kind: 'guest', role: 'owner', verified: true });
+  expect(await asha.isSignedIn()).toBe(false);
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  const stored = await server.deps.store.admins.findByEmail(ASHA.email);
+  expect(Object.keys(stored!).toSorted()).toEqual([
+    'email',
+    'fullName',
+    'id',
+    'kind',
+    'passwordHash',
+    'phoneNumber',
+  ]);
+  expect(stored).toMatchObject({ id: expect.not.stringMatching('mine'), kind: 'admin' });
+});
+
 it('keeps the password as typed and puts the name on one line', async () => {
   const password = `  ${'ü'.repeat(1020)}  `;
   await asha.register({ password, fullName: ' Asha\r\nBcc: eve@evil.example\u0000 ' });
