@@ -29,7 +29,7 @@ it('registers, verifies the code from the mail and signs in', async () => {
   expect(await elsewhere.login()).toEqual({ user: publicFields });
 });
 
-it('gives an unverified registration no sign-in, no account and no reset link', async () => {
+it('gives an unverified registration no sign-in, no account and no reset link [ASVS 2.3.1]', async () => {
   const accounts = await server.deps.store.admins.findAll();
   await asha.register();
   expect(await asha.login()).toEqual({ userNotFound: true });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const isSignedIn = async (who = server.visitor): Promise<boolean> =>
   (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
 
-it('starts at sign-in and ends permanently at sign-out', async () => {
+it('starts at sign-in and ends permanently at sign-out [ASVS 7.4.1, 7.6.2]', async () => {
   expect(await isSignedIn()).toBe(false);
   await server.visitor.signIn();
   expect(await isSignedIn()).toBe(true);

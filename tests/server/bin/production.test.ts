@@ -16,7 +16,7 @@ async function waitForCode(dataDir: string): Promise<string> {
   return /^Subject: (\d{6}) /m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '';
 }
 
-it('starts with an empty store, listed registration and https only in production', async () => {
+it('starts with an empty store, listed registration and https only in production [ASVS 12.2.1]', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const PUBLIC_URL = 'https://counter.example';
   const production = { DATA_DIR, NODE_ENV: 'production', PUBLIC_URL, ADMIN_EMAILS: ASHA.email };
@@ -59,7 +59,7 @@ it('starts with an empty store, listed registration and https only in production
   expect(await get('/api/product/admin/get-all-products', again)).toEqual({ data: { products: [] } });
 });
 
-it('does not start in production without PUBLIC_URL, and changes nothing', async () => {
+it('does not start in production without PUBLIC_URL, and changes nothing [ASVS 12.2.1]', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const { code, err } = await runServer({ DATA_DIR, NODE_ENV: 'production' }).ended;
   expect([code, err]).toEqual([

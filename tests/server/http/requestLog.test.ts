@@ -76,7 +76,7 @@ it('logs nothing about a missing row or a conflict, which are part of the work [
   expect(lines).toEqual([]);
 });
 
-it('answers an unexpected failure with a request id only, and logs it [ASVS 16.5.1]', async () => {
+it('answers an unexpected failure with a request id only, and logs it [ASVS 16.5.1, 16.5.4]', async () => {
   await server.visitor.signIn();
   lines.length = 0;
   await server.opened.close();

@@ -36,7 +36,7 @@ const listFiles = (...versions: Pick<StoredProduct, 'images'>[]) =>
   [...new Set(versions.flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`)))].toSorted();
 
 describe('create', () => {
-  it('stores the sent fields, computes the others and ignores fields that clients cannot set [ASVS 2.2.2, 15.3.3]', async () => {
+  it('stores the sent fields, computes the others and ignores fields that clients cannot set [ASVS 2.2.2, 8.2.3, 15.3.3]', async () => {
     const foreign = {
       _id: 'mine',
       createdAt: '1999',
@@ -227,7 +227,7 @@ describe('edit', () => {
     ]);
   });
 
-  it('ignores sent image URLs and duplicate images', async () => {
+  it('ignores sent image URLs and duplicate images [ASVS 1.3.6]', async () => {
     const { _id, images } = await addProduct(1);
     const forged = images.map(({ publicId }) => ({ url: 'https://evil.example/x', publicId }));
     await edit(_id, { product: { ...draft, images: [...forged, ...forged] } });

@@ -170,7 +170,7 @@ it.each([
     { STOREFRONT_URL: 'javascript:alert(1)' },
     "The setting STOREFRONT_URL must be the http(s) address of the storefront (it is 'javascript:alert(1)').",
   ],
-])('names the invalid setting: %o', (variables, message) => {
+])('names the invalid setting: %o [ASVS 1.2.2]', (variables, message) => {
   expect(() => readSettings(variables)).toThrow(new Error(message));
 });
 

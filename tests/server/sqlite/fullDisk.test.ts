@@ -11,7 +11,7 @@ const readiness = async (address: string) => {
   return [response.status, await response.text()];
 };
 
-it('reports a full disk, keeps reading, loses nothing and recovers', async ({ skip }) => {
+it('reports a full disk, keeps reading, loses nothing and recovers [ASVS 16.5.3]', async ({ skip }) => {
   const disk = join(createTemporaryFolder(), 'disk');
   skip(!mountSmallDisk(disk), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');
