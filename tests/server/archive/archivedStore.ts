@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endedTables } from '#server/archive/tables.ts';
 import { readArchive } from '#server/archive/archiveFile.ts';
@@ -25,9 +27,7 @@ export const placement = {
 export const createPlacedOrder = (id: string) => (product: typeof kettle | undefined) =>
   createOrder({ id, order: aNewOrder(), product, currency: null, now: 1_795_000_000_128 });
 
-/** Creates a store with more rows than one archive entry holds, and an account with related rows. */
-export async function createArchivedStore(): Promise<string> {
-  const dataDir = join(createTemporaryFolder(), 'data');
+async function fillArchivedStore(dataDir: string): Promise<void> {
   const folder = openDataFolder(dataDir, 'exclusive');
   const { store, seedOnce, secret, close } = await openStore(createSqliteDialect(folder.database));
   const seed = {
@@ -127,6 +127,21 @@ export async function createArchivedStore(): Promise<string> {
   await store.attempts.count('k', 1_795_000_000_127, 60_000);
   await close();
   folder.release();
+}
+
+let filled: Promise<string> | undefined;
+
+async function fillOnce(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'counter-archived-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await fillArchivedStore(folder);
+  return folder;
+}
+
+/** Creates a store with more rows than one archive entry holds, and an account with related rows. */
+export async function createArchivedStore(): Promise<string> {
+  const dataDir = join(createTemporaryFolder(), 'data');
+  cpSync(await (filled ??= fillOnce()), dataDir, { recursive: true });
   return dataDir;
 }
 

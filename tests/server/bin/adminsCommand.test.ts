@@ -19,7 +19,7 @@ describe('the admins command', () => {
   /** Starts a server, which keeps running during the command. */
   async function startStore() {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
-    const address = await startWholeServer({ DATA_DIR });
+    const { address } = await startWholeServer({ DATA_DIR });
     const headers = { 'content-type': 'application/json' };
     const login = async () => {
       const init = { method: 'POST', headers, body: JSON.stringify(GUEST) };

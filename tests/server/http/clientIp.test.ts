@@ -39,7 +39,7 @@ it.each([
 
 it('counts sign-ins by the entry of the own proxy only [ASVS 4.1.3, 15.3.4]', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
-  const address = await startWholeServer({ DATA_DIR, TRUST_PROXY: '1' });
+  const { address } = await startWholeServer({ DATA_DIR, TRUST_PROXY: '1' });
   const signIn = async (forwarded: string) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
     const init = { method: 'POST', headers, body: JSON.stringify({ ...GUEST, password: 'wrong one' }) };

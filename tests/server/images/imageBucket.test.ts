@@ -11,9 +11,9 @@ import { createUploads } from '#server/images/uploads.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createImageFile } from './imageFixtures.ts';
 import { CREATE, draft, toFormData } from '../shop.ts';
-import { runServer } from '../runningServer.ts';
 import { GUEST, startServerUnderTest } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { startWholeServer } from '../wholeServer.ts';
 
 let s3: FauxqsServer;
 const bucket = {
@@ -138,14 +138,13 @@ it('follows no redirect of the bucket [ASVS 15.3.2]', async () => {
 });
 
 it('stores all images of a server, including the sample’s', async () => {
-  const server = runServer({
+  const { address } = await startWholeServer({
     DATA_DIR: join(createTemporaryFolder(), 'data'),
     S3_ENDPOINT: bucket.endpoint,
     S3_BUCKET: bucket.name,
     S3_ACCESS_KEY_ID: bucket.accessKeyId,
     S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
   });
-  const address = await server.ready;
   const { url, publicId } = sampleProducts[0]!.images[0]!;
   const response = await fetch(address + url);
   expect([response.status, await response.bytes()]).toEqual([

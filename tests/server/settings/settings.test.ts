@@ -105,7 +105,7 @@ describe('in production', () => {
     [undefined, 'not set'],
     ['http://counter.example', "'http://counter.example'"],
     ['http://127.evil.example', "'http://127.evil.example'"],
-  ])('refuses the public address %s', (PUBLIC_URL, given) => {
+  ])('refuses the public address %s [ASVS 12.2.1]', (PUBLIC_URL, given) => {
     expect(() => readSettings({ ...PRODUCTION, PUBLIC_URL })).toThrow(
       new Error(
         `The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is ${given}).`,
