@@ -66,6 +66,28 @@ it('links only to existing files', () => {
   expect(missing).toEqual([]);
 });
 
+/** Returns the anchors of a document's headings, as GitHub derives them. */
+const listAnchors = (file: string) =>
+  findMentions(file, /^#+ (.+)$/gm).map(({ target }) =>
+    target
+      .toLowerCase()
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+it('links only to existing headings', () => {
+  const links = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => findMentions(file, /\]\((?!https?:)([^)#\s]*#[^)]+)\)/g));
+  expect(links.length).toBeGreaterThan(30);
+  const missing = links.filter(({ file, target }) => {
+    const [name = '', anchor = ''] = target.split('#');
+    return !listAnchors(name ? path.join(path.dirname(file), name) : file).includes(anchor);
+  });
+  expect(missing).toEqual([]);
+});
+
 it('mentions only existing decisions', () => {
   const taken = readdirSync('docs/decisions').map((name) => Number.parseInt(name, 10));
   const named = files.flatMap((file) => findMentions(file, DECISION));

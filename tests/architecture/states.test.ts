@@ -83,10 +83,12 @@ it('exactly the stories of states with a fixed theme are tagged with it', () => 
   expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
-it('titles of the library have one spelling', () => {
+it('titles of the library have one form, and no two differ by case only', () => {
   const titles = [...new Set(stories.map(({ title }) => title))].filter((title) => /^ui\//i.test(title));
   expect(titles.length).toBeGreaterThan(30);
   expect(titles.filter((title) => !/^ui\/[A-Za-z]+$/.test(title))).toEqual([]);
+  const folded = titles.map((title) => title.toLowerCase());
+  expect(titles.filter((_, index) => folded.indexOf(folded[index]!) !== index)).toEqual([]);
 });
 
 const PICTURES = 'docs/design/pictures';

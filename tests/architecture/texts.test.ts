@@ -32,6 +32,10 @@ const isThrown = (node: Node) =>
 
 type Found = { text: string; at: number };
 
+/** Returns the expression in braces. */
+const unwrap = (node: Node | null): Node | null =>
+  node?.type === 'JSXExpressionContainer' ? (node['expression'] as Node) : node;
+
 function findTexts(node: Node, found: Found[]): Found[] {
   // Error messages are for developers.
   if (isThrown(node) || isLogged(node)) return found;
@@ -39,7 +43,7 @@ function findTexts(node: Node, found: Found[]): Found[] {
   if (node.type === 'JSXText' && hasWord(node['value'])) add(node['value']);
   if (node.type === 'JSXAttribute') {
     const name = (node['name'] as { name?: unknown }).name;
-    const value = node['value'] as Node | null;
+    const value = unwrap(node['value'] as Node | null);
     if (typeof name === 'string' && READ.test(name) && value?.type === 'Literal' && hasWord(value['value']))
       add(value['value']);
   }
@@ -67,6 +71,7 @@ it.each([
   ['one word', 'const a = <p>Delete</p>'],
   ['a name for screen readers', 'const a = <button aria-label="Close" />'],
   ['a prop with a text', 'const a = <Field label="Price" />'],
+  ['a prop with a text in braces', "const a = <Field label={'Price'} />"],
   ['the text of a toast', "notify('success', 'Product saved.')"],
   ['a sentence around a value', 'notify(`The file ${name} is empty.`)'],
 ])('finds %s', (_, source) => expect(findTextsInFile('example.tsx', source)).toHaveLength(1));

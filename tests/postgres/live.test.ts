@@ -11,9 +11,9 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { signIn } from '../crash/storeClient.ts';
 import { readEvents } from '../server/live/liveReader.ts';
-import { runServer } from '../server/runningServer.ts';
 import { aNewOrder } from '../server/storefront/aNewOrder.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
+import { startWholeServer } from '../server/wholeServer.ts';
 import { createEmptyDatabase } from './databases.ts';
 
 /** The event after a number of writes. Adding the sample rows has incremented the lists' revisions to 1. */
@@ -55,8 +55,9 @@ it.skipIf(inject('postgres')?.kind !== 'server')(
   async () => {
     const DATABASE_URL = await createEmptyDatabase();
     const DATA_DIR = join(createTemporaryFolder(), 'data');
-    const servers = [runServer({ DATABASE_URL, DATA_DIR }), runServer({ DATABASE_URL, DATA_DIR })];
-    const [one = '', other = ''] = await Promise.all(servers.map(({ ready }) => ready));
+    const start = () => startWholeServer({ DATABASE_URL, DATA_DIR });
+    const servers = await Promise.all([start(), start()]);
+    const [one, other] = servers.map(({ address }) => address) as [string, string];
     const cookie = await signIn(one);
     const stream = readEvents(await fetch(other + liveStream.path, { headers: { cookie } }));
     expect(await stream.next()).toEqual(products(0));
@@ -77,8 +78,7 @@ it.skipIf(inject('postgres')?.kind !== 'server')(
       event: 'revisions',
       data: { products: 5, orders: 2, ordersPlaced: 1 },
     });
-    const ends = await Promise.all(servers.map(({ end }) => end('SIGTERM')));
-    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+    await Promise.all(servers.map(({ stop }) => stop()));
     expect(await stream.next()).toBeUndefined();
   },
 );

@@ -1,32 +1,26 @@
-import { execFile } from 'node:child_process';
 import { startFauxqs } from 'fauxqs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { fillStore, readStore } from '#server/archive/configuredStore.ts';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { readEmbeddedStore } from '#server/archive/embeddedStore.ts';
+import { importStore } from '#server/archive/importStore.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { createArchivedStore, pickLasting, readEntries } from '../server/archive/archivedStore.ts';
-import { bareEnvironment } from '../server/bareEnvironment.ts';
-import { runServer } from '../server/runningServer.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
+import { startWholeServer } from '../server/wholeServer.ts';
 import { createEmptyDatabase } from './databases.ts';
 
 type Place = { DATA_DIR: string; [name: string]: string };
 
-const run = promisify(execFile);
 const file = () => join(createTemporaryFolder(), 'archive');
 
-async function command(name: 'backup' | 'restore', archive: string, place: Place): Promise<void> {
-  const path = fileURLToPath(new URL(`../../server/bin/${name}.ts`, import.meta.url));
-  await run(process.execPath, [path, archive], { env: { ...bareEnvironment(), ...place } });
-}
-
-/** Moves a store from one place to another and returns the entries of the archive. */
+/** Moves a store from one place to another, like the commands for backups, and returns the entries of the archive. */
 async function move(from: Place, to: Place): Promise<Map<string, Uint8Array>> {
   const archive = file();
-  await command('backup', archive, from);
-  await command('restore', archive, to);
+  await readStore(readSettings(from), archive, (store) => exportStore(archive, store));
+  await fillStore(readSettings(to), (store) => importStore(archive, store));
   return readEntries(archive);
 }
 
@@ -45,7 +39,7 @@ async function withBucket(place: Place): Promise<Place> {
   return { ...place, ...key, S3_ENDPOINT, S3_BUCKET: 'images' };
 }
 
-// Uses the operator's commands, which need a PostgreSQL server to connect to.
+// The settings name a PostgreSQL server.
 describe.skipIf(inject('postgres')?.kind !== 'server')('a moved store', () => {
   it('is unchanged after moving to PostgreSQL and back, except for what a restore ends', async () => {
     const [first, place, back] = [{ DATA_DIR: await createArchivedStore() }, await onPostgres(), embedded()];
@@ -63,7 +57,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('a moved store', () => {
   it('is served from PostgreSQL and a bucket', async () => {
     const place = await withBucket(await onPostgres());
     await move({ DATA_DIR: await createArchivedStore() }, place);
-    const address = await runServer(place).ready;
+    const { address } = await startWholeServer(place);
     const body = JSON.stringify({ email: 'guest@store.example', password: 'open the counter' });
     const headers = { 'content-type': 'application/json' };
     const login = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });

@@ -3,12 +3,14 @@ import { Client } from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { runAdminCommand } from '#server/bin/adminCommands.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { StartupError } from '#server/settings/startupError.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createImageFile } from '../server/images/imageFixtures.ts';
 import { runServer } from '../server/runningServer.ts';
 import { GUEST } from '../server/serverUnderTest.ts';
 import { CREATE, draft, toFormData } from '../server/shop.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
+import { startWholeServer } from '../server/wholeServer.ts';
 import { createEmptyDatabase } from './databases.ts';
 
 const PRODUCTS = '/api/product/admin/get-all-products';
@@ -24,31 +26,40 @@ async function signIn(address: string): Promise<string> {
 const getEtag = async (address: string, path: string, cookie: string) =>
   (await fetch(address + path, { headers: { cookie } })).headers.get('etag');
 
+const createSettings = async () => ({
+  DATABASE_URL: await createEmptyDatabase(),
+  DATA_DIR: join(createTemporaryFolder(), 'data'),
+});
+
 /** Starts several servers at once with one empty database and image folder. */
 async function startTogether(count: number) {
-  const DATABASE_URL = await createEmptyDatabase();
-  const DATA_DIR = join(createTemporaryFolder(), 'data');
-  const servers = Array.from({ length: count }, () => runServer({ DATABASE_URL, DATA_DIR }));
+  const settings = await createSettings();
+  const printed = Array.from({ length: count }, (): string[] => []);
+  const servers = await Promise.all(
+    printed.map((lines) => startWholeServer(settings, { print: (line) => void lines.push(line) })),
+  );
+  return { ...settings, servers, printed, addresses: servers.map(({ address }) => address) };
+}
+
+/** Starts two servers that can be killed, at once. */
+async function startProcesses() {
+  const settings = await createSettings();
+  const servers = [runServer(settings), runServer(settings)];
   const addresses = await Promise.all(servers.map(({ ready }) => ready));
-  return { DATABASE_URL, servers, addresses, start: () => runServer({ DATABASE_URL, DATA_DIR }) };
+  return { servers, addresses, start: () => runServer(settings) };
 }
 
 describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one database', () => {
   it('start at once on an empty database, which only one of them creates and fills', async () => {
-    const { DATABASE_URL, servers, addresses } = await startTogether(3);
+    const { DATABASE_URL, printed, addresses } = await startTogether(3);
     const cookie = await signIn(addresses[0]!);
     for (const address of addresses) {
       const response = await fetch(address + PRODUCTS, { headers: { cookie } });
       expect((await response.json()).data.products).toHaveLength(sampleProducts.length);
     }
-    const exits = (await Promise.all(servers.map(({ end }) => end('SIGTERM')))).map(({ code, out }) => [
-      code,
-      out.includes('a new store in PostgreSQL'),
-      out.includes('orders to try'),
-    ]);
-    expect(exits.filter(([, isNew]) => isNew)).toHaveLength(1);
-    expect(exits.filter(([, , isFilled]) => isFilled)).toHaveLength(1);
-    expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
+    const countPrinted = (text: string) => printed.filter((lines) => lines.join().includes(text)).length;
+    expect(countPrinted('a new store in PostgreSQL')).toBe(1);
+    expect(countPrinted('orders to try')).toBe(1);
     const client = new Client(DATABASE_URL);
     await client.connect();
     const { rows } = await client.query("select count(*)::int as guests from admins where kind = 'guest'");
@@ -57,7 +68,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
   });
 
   it('see each other’s edits and sessions immediately, and keep both across kill -9', async () => {
-    const { servers, addresses, start } = await startTogether(2);
+    const { servers, addresses, start } = await startProcesses();
     const [one = '', other = ''] = addresses;
     const cookie = await signIn(one);
     const [products, orders] = [await getEtag(other, PRODUCTS, cookie), await getEtag(other, ORDERS, cookie)];
@@ -105,7 +116,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
   });
 
   it('store a product once if it is sent to several of them, in parallel and after being killed', async () => {
-    const { servers, addresses, start } = await startTogether(2);
+    const { servers, addresses, start } = await startProcesses();
     const cookie = await signIn(addresses[0]!);
     const image = await createImageFile();
     const send = async (address: string) => {
@@ -147,7 +158,10 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
 it('reports why it can’t open a database, without the password', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const DATABASE_URL = 'postgres://counter:hunter2@127.0.0.1:9/store';
-  const { code, out, err } = await runServer({ DATABASE_URL, DATA_DIR }).ended;
-  expect([code, err]).toEqual([1, expect.stringMatching(/^Can't open the database at DATABASE_URL: .*\n$/)]);
-  expect(out + err).not.toContain('hunter2');
+  const error: unknown = await startWholeServer({ DATABASE_URL, DATA_DIR }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as Error).message).toMatch(/^Can't open the database at DATABASE_URL: .*$/);
+  expect((error as Error).message).not.toContain('hunter2');
 });

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import type { Dialect } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import { createApp } from '#server/http/app.ts';
 import type { Deps, Log } from '#server/http/deps.ts';
 import { createBackgroundTasks } from '#server/http/backgroundTasks.ts';
@@ -23,6 +23,7 @@ import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
 import { toStorageHttpError } from '#server/http/storageHttpError.ts';
 import { type StoreConnection, openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import type { Rows } from '../postgres/sampleRows.ts';
 import { isPostgres, takeEmptyDatabase } from './store/emptyDatabase.ts';
 
 export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
@@ -109,11 +110,24 @@ async function createSampleStore(dialect: Dialect): Promise<StoreConnection> {
   return opened;
 }
 
-/** SQLite database with the sample. Copying it is faster than filling one. */
+/** Copying the sample is faster than filling a store: a database of SQLite, or rows for PostgreSQL. */
 let sample: Uint8Array | undefined;
+let sampleRows: Rows | undefined;
+
+async function openPostgresSample(): Promise<StoreConnection> {
+  const { insertRows, readRows } = await import('../postgres/sampleRows.ts');
+  const dialect = await takeEmptyDatabase();
+  if (sampleRows) {
+    await insertRows(new Kysely<never>({ dialect }), sampleRows);
+    return openStore(dialect, { timeZone: TIME_ZONE });
+  }
+  const opened = await createSampleStore(dialect);
+  sampleRows = await readRows(new Kysely<never>({ dialect }));
+  return opened;
+}
 
 async function openSampleStore(): Promise<StoreConnection> {
-  if (isPostgres) return createSampleStore(await takeEmptyDatabase());
+  if (isPostgres) return openPostgresSample();
   const database = new DatabaseSync(':memory:');
   const dialect = createSqliteDialect(':memory:', database);
   if (sample) database.deserialize(sample);

@@ -28,7 +28,7 @@ const fillIn = async (context: Context, password = 'a bowl of jasmine') => {
   await context.userEvent.paste(password);
 };
 
-/** Says what else a change does, and what password managers need. */
+/** Says what else a change does, and what password managers need. [ASVS 6.2.7] */
 export const Empty: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
+/** Hides what you type. [ASVS 6.2.6] */
 export const Hidden: Story = {
   args: { requirement: 'required', hint: 'At least 6 characters' },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinTabs, type Tabs } from '#app/live/joinTabs.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
@@ -83,8 +84,10 @@ function openTab(name = 'asha'): Tab {
   return tab;
 }
 
-/** Waits until all messages have arrived. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+/** Waits until all messages have arrived, and the answers to them. */
+async function settle() {
+  for (let turns = 0; turns < 10; turns += 1) await setImmediate();
+}
 
 /** Less than a tab waits for an answer. */
 const STEP_MS = 200;

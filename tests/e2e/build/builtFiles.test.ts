@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const built = globSync('dist/**/*.{js,css,html,svg,webmanifest}');
 
-it('contains no code of the workbench, its mocks or the demo', () => {
+it('contains no code of the workbench, its mocks or the demo [ASVS 15.2.3]', () => {
   expect(built.length).toBeGreaterThan(3);
   // Remove hashes from chunk names, because they may contain 'Msw'.
   const readText = (file: string) => readFileSync(file, 'utf8').replaceAll(/-[\w-]{8}(?=\.\w+)/g, '');

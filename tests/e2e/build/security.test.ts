@@ -23,7 +23,7 @@ const watch = (page: Page) =>
     );
   });
 
-it('shows its screens under a strict content security policy', async () => {
+it('shows its screens under a strict content security policy [ASVS 3.4.3, 14.2.3]', async () => {
   const product = await startProduct(dataDir);
   const page = await browser.page({ colorScheme: 'dark' });
   await watch(page);

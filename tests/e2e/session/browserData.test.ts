@@ -48,7 +48,7 @@ it('keeps a draft for each tab and offers the draft of a closed tab', async () =
   expect(await field(third, 'Product name').inputValue()).toBe('Typed in one tab');
 });
 
-it('deletes the data of an administrator on sign-out, including the draft of another tab', async () => {
+it('deletes the data of an administrator on sign-out, including the draft of another tab [ASVS 7.4.4, 14.3.1]', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   await openForm(page);
   await typeName(page, 'Half a kettle');

@@ -25,7 +25,7 @@ async function openDashboard(page: Page) {
   await page.getByText(/^1–10 of \d+$/).waitFor();
 }
 
-it('finds products and orders, and runs actions', async () => {
+it('finds products and orders, and runs actions [ASVS 7.4.4]', async () => {
   const page = await browser.page();
   await openDashboard(page);
   await page.keyboard.press('Control+k');

@@ -149,7 +149,7 @@ describe('contact with the customer', () => {
   ])('calls the number %s', (phone) => {
     expect(toPhoneHref(phone)).toBe(phone.startsWith('＋') ? 'tel:919845012345' : 'tel:+919845012345');
   });
-  it('does not let an address add recipients to the mail', () => {
+  it('does not let an address add recipients to the mail [ASVS 1.2.2]', () => {
     const { href } = getContactLink(
       orderMessages,
       order({ buyer: { email: 'a@b.example?bcc=everybody.example' } }),

@@ -85,7 +85,7 @@ describe('the sessions of an account', () => {
     expect(await planted.isSignedIn()).toBe(false);
   });
 
-  it('can be ended one by one, also twice', async () => {
+  it('can be ended one by one, also twice [ASVS 7.5.2]', async () => {
     const [second, third] = [await signInElsewhere(IPHONE), await signInElsewhere(CHROME)];
     const id = (await readAccount()).sessions.find(({ device }) => device.system === 'iPhone')!.id;
     expect(await endSession(asha, id)).toEqual({});
@@ -97,7 +97,7 @@ describe('the sessions of an account', () => {
     ]);
   });
 
-  it('can’t be ended by another administrator', async () => {
+  it('can’t be ended by another administrator [ASVS 8.2.2]', async () => {
     const ravi = createPerson(server, '192.0.2.7');
     await ravi.register({ email: 'ravi@store.example' });
     await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
@@ -107,7 +107,7 @@ describe('the sessions of an account', () => {
     expect([await asha.isSignedIn(), await ravi.isSignedIn()]).toEqual([true, true]);
   });
 
-  it('can be ended except for the current one', async () => {
+  it('can be ended except for the current one [ASVS 7.5.2]', async () => {
     const other = await signInElsewhere();
     expect(await readData(asha.post('/api/account/end-other-sessions'))).toEqual({});
     expect([await asha.isSignedIn(), await other.isSignedIn()]).toEqual([true, false]);
@@ -137,7 +137,7 @@ describe('the profile', () => {
 });
 
 describe('changing the password', () => {
-  it('ends the other sessions, keeps the own one with a new token, and sends an email', async () => {
+  it('ends the other sessions, keeps the own one with a new token, and sends an email [ASVS 6.2.2, 6.3.7, 7.2.4, 7.4.3]', async () => {
     const other = await signInElsewhere();
     server.mails.length = 0;
     const before = { ...asha };
@@ -161,7 +161,7 @@ describe('changing the password', () => {
     expect(mail?.text).toContain('Time: 20 November 2026 at 15:30:00 GMT+5:30');
   });
 
-  it('refuses a wrong current password, and changes nothing', async () => {
+  it('refuses a wrong or missing current password, and changes nothing [ASVS 6.2.3]', async () => {
     const other = await signInElsewhere();
     server.mails.length = 0;
     for (const wrong of ['a bowl of roses', '', 'x'.repeat(1025)]) {
@@ -171,6 +171,9 @@ describe('changing the password', () => {
         message: 'This isn’t your current password.',
       });
     }
+    expect(await readData(asha.post('/api/account/password', { password: NEW }))).toMatchObject({
+      status: 400,
+    });
     expect([await asha.isSignedIn(), await other.isSignedIn()]).toEqual([true, true]);
     expect(await asha.login()).toMatchObject({ user: { email: ASHA.email } });
     expect(await waitForMails()).toEqual([]);
@@ -188,7 +191,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('limits guesses like sign-ins, and counts both together', async () => {
+  it('limits guesses like sign-ins, and counts both together [ASVS 6.2.3]', async () => {
     for (let guess = 0; guess < SIGN_IN_LIMITS.account - 1; guess += 1)
       await changePassword('wrong one', NEW);
     expect(await asha.login('wrong one')).toEqual({ isPassValid: false });
@@ -216,7 +219,7 @@ describe('changing the password', () => {
     expect(await waitForMails()).toHaveLength(1);
   });
 
-  it('makes earlier reset links useless', async () => {
+  it('makes earlier reset links useless [ASVS 7.4.3]', async () => {
     await asha.post('/api/admin/forgot-password', { email: ASHA.email });
     const link = getNewestCodeOrLink(await waitForMails());
     await changePassword(ASHA.password, NEW);
@@ -227,7 +230,7 @@ describe('changing the password', () => {
   });
 });
 
-it('sends an email about a reset password, in the language of the request', async () => {
+it('sends an email about a reset password, in the language of the request [ASVS 6.3.7]', async () => {
   await asha.post('/api/admin/forgot-password', { email: ASHA.email });
   const link = getNewestCodeOrLink(await waitForMails());
   const headers = { 'accept-language': 'de', 'user-agent': IPHONE };
@@ -239,7 +242,7 @@ it('sends an email about a reset password, in the language of the request', asyn
 });
 
 describe('a sign-in', () => {
-  it('on a new device sends an email, once', async () => {
+  it('on a new device sends an email, once [ASVS 6.3.5]', async () => {
     const phone = await signInElsewhere(IPHONE);
     const [mail, ...others] = await waitForMails();
     expect(others).toEqual([]);

@@ -29,7 +29,7 @@ it('registers, verifies the code from the mail and signs in', async () => {
   expect(await elsewhere.login()).toEqual({ user: publicFields });
 });
 
-it('gives an unverified registration no sign-in, no account and no reset link', async () => {
+it('gives an unverified registration no sign-in, no account and no reset link [ASVS 2.3.1]', async () => {
   const accounts = await server.deps.store.admins.findAll();
   await asha.register();
   expect(await asha.login()).toEqual({ userNotFound: true });
@@ -161,6 +161,22 @@ it.each([
   expect(await asha.register(changes)).toEqual({ status: 400, message, field });
   expect(server.mails).toEqual([]);
   expect(await server.deps.store.registrations.findByEmail(String(email))).toEqual([]);
+});
+
+it('ignores registration fields that clients cannot set [ASVS 15.3.3]', async () => {
+  await asha.register({ _id: 'mine', id: 'mine', kind: 'guest', role: 'owner', verified: true });
+  expect(await asha.isSignedIn()).toBe(false);
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  const stored = await server.deps.store.admins.findByEmail(ASHA.email);
+  expect(Object.keys(stored!).toSorted()).toEqual([
+    'email',
+    'fullName',
+    'id',
+    'kind',
+    'passwordHash',
+    'phoneNumber',
+  ]);
+  expect(stored).toMatchObject({ id: expect.not.stringMatching('mine'), kind: 'admin' });
 });
 
 it('keeps the password as typed and puts the name on one line', async () => {

@@ -10,6 +10,9 @@ import { containsCode } from '../containsCode.ts';
 import { runServer } from '../runningServer.ts';
 import { readMail, startSmtpServer } from '../mail/smtpServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { createTextLog, startWholeServer } from '../wholeServer.ts';
+
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://counter.example' };
 
 const createDataFolder = () => join(createTemporaryFolder(), 'data');
 
@@ -83,14 +86,15 @@ it('opens an account and resets its password through the mail folder, across kil
 it('sends mail through the configured server, and finishes pending mail before it stops', async () => {
   const smtp = await startSmtpServer();
   const DATA_DIR = createDataFolder();
-  const server = runServer({
+  const settings = {
     DATA_DIR,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Shop <shop@store.example>',
     OTP_SECONDS: '60',
     PUBLIC_URL: 'http://counter.example/below',
-  });
-  const address = await server.ready;
+  };
+  const { log, read } = createTextLog();
+  const { address, stop } = await startWholeServer(settings, { log });
   const { cookie } = await post(`${address}/api/admin/register`, ASHA);
   await expect.poll(() => smtp.received.length).toBe(1);
   const code = findCode(readMail(smtp.received[0]?.raw ?? ''));
@@ -100,47 +104,42 @@ it('sends mail through the configured server, and finishes pending mail before i
   expect(status.data.remainingTime).toBeLessThanOrEqual(60);
   await post(`${address}/api/admin/verify-otp`, { email: ASHA.email, otp: code }, cookie);
   await post(`${address}/api/admin/forgot-password`, { email: ASHA.email });
-  const { code: exit, err } = await server.end('SIGTERM');
-  expect(exit).toBe(0);
+  await stop();
   expect(smtp.received).toHaveLength(2);
   expect(readMail(smtp.received[1]?.raw ?? '').text).toContain('\nhttp://counter.example/reset-password/');
   expect(existsSync(join(DATA_DIR, 'outbox'))).toBe(false);
-  expect(containsCode(err, code)).toBe(false);
-  expect(err).not.toContain('reset-password');
+  expect(read()).toContain('email sent');
+  expect(containsCode(read(), code)).toBe(false);
+  expect(read()).not.toContain('reset-password');
 });
 
 it('restricts registration in production and keeps codes out of the log', async () => {
   const DATA_DIR = createDataFolder();
-  const server = runServer({
-    DATA_DIR,
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://counter.example',
-    ADMIN_EMAILS: 'store.example',
-  });
-  const address = await server.ready;
+  const { log, read } = createTextLog();
+  const printed: string[] = [];
+  const { address, stop } = await startWholeServer(
+    { DATA_DIR, ...PRODUCTION, ADMIN_EMAILS: 'store.example' },
+    { log, print: (line) => void printed.push(line) },
+  );
   const register = (email: string) => post(`${address}/api/admin/register`, { ...ASHA, email });
   expect((await register('eve@evil.example')).data).toEqual({ user: { email: 'eve@evil.example' } });
   expect((await register(ASHA.email)).data).toEqual({ user: { email: ASHA.email } });
   const mails = await waitForMails(DATA_DIR, 1);
   expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1])).toEqual([ASHA.email]);
 
-  const { out, err } = await server.end('SIGTERM');
-  expect(out).toContain('[start] emails are only written to the outbox: set SMTP_URL to send them\n');
-  expect(out).not.toContain('nobody can register');
-  expect(err).toContain('email written');
-  expect(containsCode(out + err, findCode(mails[0]!))).toBe(false);
+  await stop();
+  expect(printed).toContain('emails are only written to the outbox: set SMTP_URL to send them');
+  expect(printed.join()).not.toContain('nobody can register');
+  expect(read()).toContain('email written');
+  expect(containsCode(read(), findCode(mails[0]!))).toBe(false);
 });
 
 it('warns at startup in production if nobody can register', async () => {
-  const server = runServer({
-    DATA_DIR: createDataFolder(),
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://counter.example',
-  });
-  await server.ready;
-  const { out } = await server.end('SIGTERM');
-  expect(out).toContain(
-    '[start] nobody can register: set ADMIN_EMAILS to the addresses or domains of your administrators\n',
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  await startWholeServer({ DATA_DIR: createDataFolder(), ...PRODUCTION }, { print });
+  expect(printed).toContain(
+    'nobody can register: set ADMIN_EMAILS to the addresses or domains of your administrators',
   );
 });
 
@@ -152,10 +151,10 @@ it('logs accounts that cannot sign in because of a duplicate address, and remove
   await store.admins.save({ ...account, id: 'first', email: 'asha@xn--mnchen-3ya.example' });
   await store.admins.save({ ...account, id: 'second', email: 'asha@münchen.example' });
   await close();
-  const server = runServer({ DATA_DIR });
-  await server.ready;
-  const { err } = await server.end('SIGTERM');
-  expect(err.split('\n').filter((line) => line.includes('same email address'))).toEqual([
+  const { log, read } = createTextLog();
+  await startWholeServer({ DATA_DIR }, { log });
+  const lines = read().split('\n');
+  expect(lines.filter((line) => line.includes('same email address'))).toEqual([
     expect.stringContaining('second'),
   ]);
   const settings = readSettings({ DATA_DIR });

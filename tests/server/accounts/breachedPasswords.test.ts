@@ -80,7 +80,19 @@ it.each<[string, RequestListener]>([
   expect(events).toEqual(['breached passwords not checked: the password was accepted']);
 });
 
-it('refuses a breached password at registration and reset, with a reason', async () => {
+it('follows no redirect, which could lead into the own network [ASVS 15.3.2]', async () => {
+  const other = await startList(listed);
+  const { url } = await startList(
+    (_, outgoing) => void outgoing.writeHead(307, { location: other.url }).end(),
+  );
+  const events: string[] = [];
+  const log: Log = { ...silentLog, warn: (_, event) => void events.push(event) };
+  expect(await createBreachCheck({ url, log })(BREACHED)).toBe(false);
+  expect(other.received).toEqual([]);
+  expect(events).toEqual(['breached passwords not checked: the password was accepted']);
+});
+
+it('refuses a breached password at registration and reset, with a reason [ASVS 6.2.12]', async () => {
   const { url, received } = await startList(listed);
   const { passwords } = (await startServerUnderTest()).deps;
   const isBreached = createBreachCheck({ url, log: silentLog });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '#server/accounts/sessions.ts';
 import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
+import { ASHA, createPerson, getNewestCodeOrLink } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest, createVisitor } from '../serverUnderTest.ts';
 
 let server: ServerUnderTest;
@@ -10,7 +12,7 @@ beforeEach(async () => {
 const isSignedIn = async (who = server.visitor): Promise<boolean> =>
   (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
 
-it('starts at sign-in and ends permanently at sign-out', async () => {
+it('starts at sign-in and ends permanently at sign-out [ASVS 7.4.1, 7.6.2]', async () => {
   expect(await isSignedIn()).toBe(false);
   await server.visitor.signIn();
   expect(await isSignedIn()).toBe(true);
@@ -109,5 +111,115 @@ describe('the guest account', () => {
     await server.deps.store.admins.save(owner);
     expect(await syncGuestAccount({ ...GUEST, email: 'asha@store.example' }, server.deps)).toBe(false);
     expect((await server.deps.store.admins.findByEmail('asha@store.example'))?.passwordHash).toBe('x');
+  });
+});
+
+it('issues a new 256-bit token at each sign-in and stores its SHA-256 [ASVS 7.2.2, 7.2.3]', async () => {
+  const tokens: string[] = [];
+  for (let times = 0; times < 20; times += 1) {
+    await server.visitor.signIn();
+    tokens.push(server.visitor.cookie.replace('sid=', ''));
+  }
+  expect(new Set(tokens).size).toBe(20);
+  const [token = ''] = tokens.slice(-1);
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  const { sessions } = server.deps.store;
+  expect(await sessions.find(token)).toBeUndefined();
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  expect(await sessions.find(Buffer.from(hash).toString('base64url'))).toBeDefined();
+});
+
+it('replaces the token at sign-in and revokes the old one [ASVS 7.2.4]', async () => {
+  await server.visitor.signIn();
+  const planted = server.visitor.cookie;
+  await server.visitor.signIn();
+  expect(server.visitor.cookie).not.toBe(planted);
+  const attacker = createVisitor(server.app);
+  attacker.cookie = planted;
+  expect(await isSignedIn(attacker)).toBe(false);
+  expect(await isSignedIn()).toBe(true);
+});
+
+it('never adopts an unknown token at sign-in or verification [ASVS 7.2.4]', async () => {
+  server.visitor.cookie = 'sid=chosen-by-an-attacker';
+  await server.visitor.signIn();
+  expect(server.visitor.cookie).not.toContain('chosen');
+  const asha = createPerson(server);
+  asha.cookie = 'sid=chosen-by-an-attacker';
+  await asha.register();
+  const oldCookie = asha.cookie;
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  expect(oldCookie).not.toContain('chosen');
+  expect(asha.cookie).not.toBe(oldCookie);
+  expect(await asha.isSignedIn()).toBe(true);
+  const attacker = createVisitor(server.app);
+  attacker.cookie = oldCookie;
+  expect(await isSignedIn(attacker)).toBe(false);
+});
+
+it('ends an idle session, and keeps an active one [ASVS 7.3.1]', async () => {
+  await server.visitor.signIn();
+  for (let used = 0; used < 4; used += 1) {
+    server.wait(SESSION_IDLE_MS - 1000);
+    expect(await isSignedIn()).toBe(true);
+  }
+  server.wait(SESSION_IDLE_MS);
+  expect(await isSignedIn()).toBe(false);
+});
+
+it('ends a session at its maximum age even if it is active [ASVS 7.3.2]', async () => {
+  await server.visitor.signIn();
+  const steps = SESSION_LIFETIME_MS / (SESSION_IDLE_MS / 2);
+  for (let step = 1; step < steps; step += 1) {
+    server.wait(SESSION_IDLE_MS / 2);
+    expect(await isSignedIn()).toBe(true);
+  }
+  server.wait(SESSION_IDLE_MS / 2);
+  expect(await isSignedIn()).toBe(false);
+});
+
+describe('the sessions of an account', () => {
+  const register = async () => {
+    const browser = createPerson(server);
+    await browser.register();
+    await browser.verify(getNewestCodeOrLink(server.mails));
+    const phone = createPerson(server);
+    await phone.login();
+    // The email about a new device must not be the newest one later.
+    await server.deps.backgroundTasks.waitUntilIdle();
+    await server.visitor.signIn();
+    return { browser, phone };
+  };
+
+  it('end after a password reset, unlike those of other accounts [ASVS 7.4.3]', async () => {
+    const { browser, phone } = await register();
+    await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
+    await server.deps.backgroundTasks.waitUntilIdle();
+    const path = `/api/admin${new URL(getNewestCodeOrLink(server.mails)).pathname}`;
+    const password = 'a bowl of jasmine';
+    const reset = await createPerson(server).post(path, { password, confirmPassword: password });
+    expect(reset.status).toBe(200);
+    expect([await browser.isSignedIn(), await phone.isSignedIn(), await isSignedIn()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('end with the account, as do its reset links [ASVS 7.4.2]', async () => {
+    const { browser, phone } = await register();
+    await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
+    await server.deps.backgroundTasks.waitUntilIdle();
+    const [adminId = '', token = ''] = getNewestCodeOrLink(server.mails).split('/').slice(-2);
+    const { store, digest, clock } = server.deps;
+    await store.admins.remove(adminId);
+    expect([await browser.isSignedIn(), await phone.isSignedIn(), await isSignedIn()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect((await browser.get('/api/order/admin/get-orders')).status).toBe(401);
+    expect(await store.resetLinks.isValid(digest(token), adminId, clock())).toBe(false);
+    expect(await browser.login()).toEqual({ userNotFound: true });
   });
 });

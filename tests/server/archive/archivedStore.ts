@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endedTables } from '#server/archive/tables.ts';
 import { readArchive } from '#server/archive/archiveFile.ts';
@@ -12,9 +14,7 @@ import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { fillTables } from './fillTables.ts';
 
-/** Creates a store with more rows than one archive entry holds, and an account with related rows. */
-export async function createArchivedStore(): Promise<string> {
-  const dataDir = join(createTemporaryFolder(), 'data');
+async function fillArchivedStore(dataDir: string): Promise<void> {
   const folder = openDataFolder(dataDir, 'exclusive');
   const { store, seedOnce, secret, close } = await openStore(createSqliteDialect(folder.database));
   const seed = {
@@ -30,6 +30,21 @@ export async function createArchivedStore(): Promise<string> {
   await fillTables(store);
   await close();
   folder.release();
+}
+
+let filled: Promise<string> | undefined;
+
+async function fillOnce(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'counter-archived-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await fillArchivedStore(folder);
+  return folder;
+}
+
+/** Creates a store with more rows than one archive entry holds, and an account with related rows. */
+export async function createArchivedStore(): Promise<string> {
+  const dataDir = join(createTemporaryFolder(), 'data');
+  cpSync(await (filled ??= fillOnce()), dataDir, { recursive: true });
   return dataDir;
 }
 

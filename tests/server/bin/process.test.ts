@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toDay } from '#contract/time/days.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { StartupError } from '#server/settings/startupError.ts';
 import { runServer } from '../runningServer.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { startWholeServer } from '../wholeServer.ts';
 
 const PRODUCTS = '/api/product/admin/get-all-products';
 
@@ -57,8 +59,7 @@ it('keeps data and sessions across kill -9', async () => {
 it('fills a new store with sample orders up to today in the store’s time zone', async () => {
   const TIME_ZONE = 'Pacific/Auckland';
   const before = Date.now();
-  const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data'), TIME_ZONE });
-  const address = await server.ready;
+  const { address } = await startWholeServer({ DATA_DIR: join(createTemporaryFolder(), 'data'), TIME_ZONE });
   const headers = { cookie: await signIn(address) };
   const response = await fetch(`${address}/api/order/admin/get-orders`, { headers });
   const newestOrderAt = Date.parse((await response.json()).data.orders[0].createdAt);
@@ -138,18 +139,20 @@ describe('a failing start', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const DATA_DIR = join(createTemporaryFolder(), 'data');
-    expect(await getStartupError({ DATA_DIR, PORT: String(port) })).toBe(
-      `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another one.`,
+    await expect(startWholeServer({ DATA_DIR, PORT: String(port) })).rejects.toThrow(
+      new StartupError(
+        `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another one.`,
+      ),
     );
     other.close();
-    await runServer({ DATA_DIR }).ready;
+    await startWholeServer({ DATA_DIR });
   });
 
   it('reports a data folder that is not writable', async () => {
     const folder = createTemporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'file', 'data');
-    expect(await getStartupError({ DATA_DIR })).toMatch(
+    await expect(startWholeServer({ DATA_DIR })).rejects.toThrow(
       `Can't write to the data folder ${DATA_DIR}: make it writable, or set DATA_DIR to another folder.`,
     );
   });
@@ -158,8 +161,10 @@ describe('a failing start', () => {
     const DATA_DIR = createTemporaryFolder();
     const text = 'a letter, not a database '.repeat(50);
     writeFileSync(join(DATA_DIR, 'store.db'), text);
-    expect(await getStartupError({ DATA_DIR })).toBe(
-      `${join(DATA_DIR, 'store.db')} is damaged or not a Counter store: restore a backup, or move it away.`,
+    await expect(startWholeServer({ DATA_DIR })).rejects.toThrow(
+      new StartupError(
+        `${join(DATA_DIR, 'store.db')} is damaged or not a Counter store: restore a backup, or move it away.`,
+      ),
     );
     expect(statSync(join(DATA_DIR, 'store.db')).size).toBe(text.length);
   });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   server = await startShop();
 });
 
-describe('a session in use ends immediately', () => {
+describe('a session in use ends immediately [ASVS 14.2.2]', () => {
   let asha: Person;
   beforeEach(async () => {
     asha = createPerson(server);

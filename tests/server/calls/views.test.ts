@@ -73,7 +73,7 @@ it('refuses to change or delete the views of others', async () => {
   expect(await readData(asha.delete(`${VIEWS}/v1`))).toEqual(notFound);
 });
 
-it('refuses more views than the limit', async () => {
+it('refuses more views than the limit [ASVS 2.3.2]', async () => {
   for (let index = 0; index < MAX_VIEWS; index += 1) await save(asha, { id: `v${index}` });
   const message = `You can save up to ${MAX_VIEWS} views in each list. Delete one first.`;
   expect(await save(asha, { id: 'more' })).toEqual({ status: 409, message });

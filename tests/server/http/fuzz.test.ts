@@ -94,7 +94,7 @@ async function complaint(response: Response, method: string): Promise<string | u
   return response.ok || isLanguage(language) ? undefined : `in no language: ${language}`;
 }
 
-it('answers any request with JSON data or a message, and never with a 500', async () => {
+it('answers any request with JSON data or a message, and never with a 500 [ASVS 1.5.2, 2.2.1]', async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(
@@ -180,7 +180,7 @@ function getBody({ product: written, imageCount, more }: Form, image: File): For
   return body;
 }
 
-it('answers any form and stores no product that breaks the contract', async () => {
+it('answers any form and stores no product that breaks the contract [ASVS 2.2.1]', async () => {
   await server.visitor.signIn();
   const image = await createImageFile();
   const seen = new Set<number>();

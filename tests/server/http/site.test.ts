@@ -27,7 +27,7 @@ describe('the front end', () => {
     ['/login', 'POST', html],
     ['/assets', 'GET', html],
     ['/assets/', 'GET', html],
-  ])('does not serve the page for %s (%s)', async (path, method, headers) => {
+  ])('does not serve the page for %s (%s) [ASVS 13.4.1, 13.4.3]', async (path, method, headers) => {
     const response = await (await startTestSite(createFolders())).request(path, { method, headers });
     expect([response.status, await response.text()]).toEqual([404, 'Not found']);
   });
@@ -126,7 +126,7 @@ describe('the front end', () => {
     '/uploads/trick.svg',
     '/uploads/',
     '/uploads',
-  ])('does not leave its folder for %s', async (path) => {
+  ])('does not leave its folder for %s [ASVS 1.1.1, 5.3.2, 13.4.3]', async (path) => {
     const app = await startTestSite(createFolders());
     const response = await app.request(path);
     expect([response.status, await response.text()]).toEqual([404, 'Not found']);
@@ -139,7 +139,7 @@ describe('the published settings', () => {
     storefrontUrl: `https://shop.example/?a=1&b='"><script>$&`,
   };
 
-  it('are in the page as the contract defines them, escaped', () => {
+  it('are in the page as the contract defines them, escaped [ASVS 1.2.1, 1.2.3]', () => {
     const page = injectSettings(PAGE, published);
     const content = /<meta name="counter-settings" content="([^"]*)" \/>\n {2}<\/head>/.exec(page)?.[1] ?? '';
     expect(content).not.toMatch(/[<>']/);

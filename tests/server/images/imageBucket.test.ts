@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createImageStore } from '#server/images/createImageStore.ts';
 import { createImageBucket } from '#server/images/imageBucket.ts';
+import { ImageStoreUnavailableError } from '#server/images/imageStore.ts';
 import { createUploads } from '#server/images/uploads.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createImageFile } from './imageFixtures.ts';
 import { CREATE, draft, toFormData } from '../shop.ts';
-import { runServer } from '../runningServer.ts';
 import { GUEST, startServerUnderTest } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { startWholeServer } from '../wholeServer.ts';
 
 let s3: FauxqsServer;
 const bucket = {
@@ -66,7 +67,7 @@ it('serves an image with the same headers as from the folder', async () => {
   expect((await createUploads(files).request('/uploads/nothing.webp')).status).toBe(404);
 });
 
-it('refuses a product when the bucket fails, and logs the reason', async () => {
+it('refuses a product when the bucket fails, and logs the reason [ASVS 16.3.4, 16.5.2]', async () => {
   const failures: object[] = [];
   const log = {
     info: () => undefined,
@@ -114,15 +115,36 @@ it('signs the digest of an image, and retries when the bucket is busy', async ()
   });
 });
 
+it('follows no redirect of the bucket [ASVS 15.3.2]', async () => {
+  const received: string[] = [];
+  const servers = [
+    createServer(({ url }, response) => {
+      received.push(url ?? '');
+      response.end('inside');
+    }),
+    createServer(({ url }, response) => {
+      const { port } = servers[0]!.address() as AddressInfo;
+      response.writeHead(307, { location: `http://127.0.0.1:${port}${url}` }).end();
+    }),
+  ];
+  for (const server of servers) {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+  }
+  const { port } = servers[1]!.address() as AddressInfo;
+  const files = createImageBucket({ ...bucket, endpoint: `http://127.0.0.1:${port}` });
+  await expect(files.read('lamp')).rejects.toThrow(ImageStoreUnavailableError);
+  expect(received).toEqual([]);
+});
+
 it('stores all images of a server, including the sample’s', async () => {
-  const server = runServer({
+  const { address } = await startWholeServer({
     DATA_DIR: join(createTemporaryFolder(), 'data'),
     S3_ENDPOINT: bucket.endpoint,
     S3_BUCKET: bucket.name,
     S3_ACCESS_KEY_ID: bucket.accessKeyId,
     S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
   });
-  const address = await server.ready;
   const { url, publicId } = sampleProducts[0]!.images[0]!;
   const response = await fetch(address + url);
   expect([response.status, await response.bytes()]).toEqual([

@@ -243,7 +243,7 @@ describe('a multipart form', () => {
     expect((await server.app.request(CREATE, init)).status).toBe(200);
   });
 
-  it('changes nothing when it is truncated', async () => {
+  it('changes nothing when it is truncated [ASVS 2.3.3]', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from(part('product', JSON.stringify(draft)))),
       pull: (controller) => controller.error(new Error('gone')),
@@ -266,7 +266,7 @@ describe('the image folder', () => {
     expect(readdirSync(server.uploads).toSorted()).toEqual(['notes.txt', 'used.webp']);
   });
 
-  it('keeps no image of a row that failed to save', async () => {
+  it('keeps no image of a row that failed to save [ASVS 2.3.3]', async () => {
     server.deps.store.products.add = async () => {
       throw new Error('the disk is gone');
     };

@@ -32,7 +32,7 @@ async function answerMidway(address: string, cookie: string, images: readonly Fi
   return [response.statusCode, JSON.parse(body).message];
 }
 
-it('uploads six images of 5 MB, shows them and keeps them after a kill', async () => {
+it('uploads six images of 5 MB, shows them and keeps them after a kill [ASVS 5.2.1]', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const uploads = join(DATA_DIR, 'uploads');
   const first = runServer({ DATA_DIR });

@@ -179,7 +179,7 @@ it('refuses a session with too many streams until it closes one', async () => {
   expect((await visitor.get(liveStream.path)).status).toBe(200);
 });
 
-it('refuses all when the server has too many streams', async () => {
+it('refuses all when the server has too many streams [ASVS 15.2.2]', async () => {
   const { liveStreams } = server.deps;
   const owner = {
     revisions: { products: 0, orders: 0, ordersPlaced: 0 },

@@ -87,7 +87,7 @@ If you didn’t register, you can ignore this email. No account is created witho
     expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`The code is valid for ${messages}.`);
   });
 
-  it('with a reset link escapes the name in HTML only', () => {
+  it('with a reset link escapes the name in HTML only [ASVS 1.1.2, 1.2.1]', () => {
     const fullName = `<img src=x onerror='alert(1)'> & "Co"`;
     for (const mail of [
       buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'),
@@ -197,7 +197,7 @@ describe('mail by SMTP', () => {
     expect(html).toContain(`<a href="${LINK}"`);
   });
 
-  it('has one recipient, whatever the name contains', async () => {
+  it('has one recipient, whatever the name contains [ASVS 1.2.1, 1.3.3, 1.3.11]', async () => {
     const server = await startSmtpServer();
     const to = { name: 'Asha\r\nBcc: eve@evil.example\r\n\r\nBuy now', address: ASHA.email };
     await mailer(server.url).send({ ...code, to, subject: 'Hello\r\nBcc: eve@evil.example' });
@@ -274,7 +274,7 @@ describe('mail by SMTP', () => {
     expect(needsEncryption(url)).toBe(needed);
   });
 
-  it('sends the password only to a server with a valid certificate, unless configured otherwise', async () => {
+  it('sends the password only to a server with a valid certificate, unless configured otherwise [ASVS 12.3.1, 12.3.2]', async () => {
     const server = await startSmtpServer({ login: { user: 'shop', password: 'right' } });
     const url = `${server.url.replace('//', '//shop:right@')}?requireTLS=true`;
     await expect(mailer(url).send(code)).rejects.toThrow(/certificate/);

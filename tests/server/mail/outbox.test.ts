@@ -56,7 +56,7 @@ const findMailLines = () => lines.filter(({ event }) => event.startsWith('email'
 const repeat = (failure: () => Error, times: number) => Array.from({ length: times }, failure);
 
 describe('an email that the mail server defers', () => {
-  it('is sent again with increasing delays and the same id, until it is accepted', async () => {
+  it('is sent again with increasing delays and the same id, until it is accepted [ASVS 16.5.2]', async () => {
     failures = repeat(temporary, 3);
     await asha.register();
     server.wait(RETRY_DELAYS_MS[0] - 1);
@@ -250,7 +250,7 @@ it.each([
   expect(await server.deps.store.outbox.findOldestDeferred()).toBeUndefined();
 });
 
-it('reports emails as stuck when they could not be sent for two minutes, and logs it once', async () => {
+it('reports emails as stuck when they could not be sent for two minutes, and logs it once [ASVS 16.3.4]', async () => {
   failures = repeat(temporary, 20);
   await asha.register();
   server.wait(STUCK_MS);

@@ -85,7 +85,7 @@ async function start(variables: Record<string, string>) {
   return { address: running.address, lines, hosts: listen.mock.calls.map(([, host]) => host) };
 }
 
-it('serves the metrics on a port of its own, on loopback', async () => {
+it('serves the metrics on a port of its own, on loopback [ASVS 13.4.5]', async () => {
   const { address, lines, hosts } = await start({ METRICS_PORT: '0', HOST: '0.0.0.0' });
   expect(hosts).toEqual(['127.0.0.1', '0.0.0.0']);
   const metricsUrl = /^metrics are on (http:.*)$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
@@ -107,7 +107,7 @@ it('serves the metrics on a port of its own, on loopback', async () => {
   expect((await fetch(`${address}/metrics`)).status).toBe(404);
 });
 
-it('listens for nothing but the site without METRICS_PORT', async () => {
+it('listens for nothing but the site without METRICS_PORT [ASVS 13.4.5]', async () => {
   const { lines, hosts } = await start({ METRICS_HOST: '127.0.0.1' });
   expect(hosts).toEqual(['127.0.0.1']);
   expect(lines.join()).not.toContain('metrics');

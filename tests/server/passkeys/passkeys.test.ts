@@ -3,6 +3,7 @@ import { MAX_PASSKEYS } from '#contract/accounts/passkeys.ts';
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeySignIn.ts';
 import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { getPasskeyHost } from '#server/accounts/passkeyHost.ts';
+import { dumpDatabase } from '../dumpDatabase.ts';
 import { ASHA, readData } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -35,7 +36,7 @@ it('has the user id of the account that its passkeys are made for', async () => 
   expect(await asha.read()).toMatchObject({ userId: options.user.id });
 });
 
-it('asks the browser for a passkey that it keeps and that verifies the person', async () => {
+it('asks the browser for a passkey that it keeps and that verifies the person [ASVS 6.5.7]', async () => {
   const { authenticator } = await asha.add();
   const { options } = (await asha.start()) as { options: object };
   expect(options).toMatchObject({
@@ -49,7 +50,7 @@ it('asks the browser for a passkey that it keeps and that verifies the person', 
   expect(options).toMatchObject({ user: { id: again.user.id } });
 });
 
-it('adds, lists, renames and removes passkeys, and emails the owner', async () => {
+it('adds, lists, renames and removes passkeys, and emails the owner [ASVS 6.3.7]', async () => {
   expect(await asha.read()).toEqual({
     passkeys: [],
     signInRule: 'passwordOrPasskey',
@@ -88,7 +89,7 @@ it('adds, lists, renames and removes passkeys, and emails the owner', async () =
   expect(await readSubjects()).toHaveLength(1);
 });
 
-it('returns ten recovery codes with the first passkey, and replaces them', async () => {
+it('returns ten recovery codes with the first passkey, and emails the owner when they are replaced [ASVS 6.3.7, 6.5.3, 6.5.4]', async () => {
   expect(await createCodes()).toMatchObject({ status: 409 });
   const { recoveryCodes } = await asha.add();
   const group = '[a-km-np-z2-9]{4}';
@@ -97,10 +98,26 @@ it('returns ten recovery codes with the first passkey, and replaces them', async
   for (const code of recoveryCodes!) expect(code).toMatch(new RegExp(`^${group}(-${group}){5}$`));
   const { recoveryCodes: others } = (await createCodes()) as { recoveryCodes: string[] };
   expect(others).toHaveLength(10);
+  expect(await readSubjects()).toContainEqual([ASHA.email, 'New recovery codes were created']);
   await asha.saveRule('passkey');
   const { challenge } = await asha.startStep();
   expect(await asha.useCode(challenge, recoveryCodes![0]!)).toMatchObject({ status: 400, field: 'code' });
   expect(await asha.useCode(challenge, others[0]!)).toMatchObject({ user: { email: ASHA.email } });
+});
+
+it('stores recovery codes and challenges of 256 bits as digests [ASVS 6.5.2, 6.7.2]', async () => {
+  const { recoveryCodes } = await asha.add();
+  const challenges = [await asha.startSignIn(), await asha.startSignIn()];
+  const stored = await dumpDatabase(server);
+  for (const code of recoveryCodes!) {
+    expect(stored).not.toContain(code.replaceAll('-', '').slice(0, 8));
+    expect(stored).toContain(server.deps.digest(code.replaceAll('-', '')));
+  }
+  expect(new Set(challenges).size).toBe(2);
+  for (const challenge of challenges) {
+    expect(Buffer.from(challenge, 'base64url')).toHaveLength(32);
+    expect(stored).not.toContain(challenge);
+  }
 });
 
 it('refuses a name that is missing or too long', async () => {
@@ -129,7 +146,7 @@ it('resets the rule and removes the recovery codes with the last passkey', async
 describe('a new passkey', () => {
   const refused = { status: 400, message: 'This passkey couldn’t be checked. Please try again.' };
 
-  it('is refused from another origin, host, or without verifying the person', async () => {
+  it('is refused from another origin, host, or without verifying the person [ASVS 6.5.7]', async () => {
     const challenge = await startChallenge();
     const phishing = createAuthenticator();
     phishing.origin = 'https://counter.example.evil.example';
@@ -201,7 +218,7 @@ it('changes only the passkeys of the own account', async () => {
   expect(await ravi.read()).toMatchObject({ passkeys: [] });
 });
 
-it('saves a rule that needs a passkey only with a passkey for this address, and emails the owner', async () => {
+it('saves a rule that needs a passkey only with a passkey for this address, and emails the owner [ASVS 6.3.7]', async () => {
   const needed = { status: 409, message: 'Add a passkey that works at this address first.' };
   expect(await asha.saveRule('passkey')).toEqual(needed);
   await asha.add();

@@ -49,7 +49,7 @@ describe('a passkey alone', () => {
       expect(await browser.useSignIn(synchronized.use(await browser.startSignIn()))).toEqual(USER);
   });
 
-  it('is refused if the answer is sent again, also in parallel', async () => {
+  it('is refused if the answer is sent again, also in parallel [ASVS 6.7.2]', async () => {
     const credential = authenticator.use(await browser.startSignIn());
     const answers = await Promise.all([1, 2, 3].map(() => createPasskeyUser(server).useSignIn(credential)));
     expect(answers.filter((answer) => 'user' in (answer as object))).toHaveLength(1);
@@ -57,13 +57,13 @@ describe('a passkey alone', () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('is refused after 15 minutes', async () => {
+  it('is refused after 15 minutes [ASVS 6.7.2]', async () => {
     const challenge = await browser.startSignIn();
     server.wait(900_000);
     expect(await browser.useSignIn(authenticator.use(challenge))).toEqual(TOO_LATE);
   });
 
-  it('is refused from another origin or host, unverified, or with a changed answer', async () => {
+  it('is refused from another origin or host, unverified, or with a changed answer [ASVS 6.5.7]', async () => {
     const challenge = await browser.startSignIn();
     authenticator.origin = 'https://counter.example.evil.example';
     expect(await browser.useSignIn(authenticator.use(challenge))).toEqual(NOT_CHECKED);
@@ -114,7 +114,7 @@ describe('a passkey alone', () => {
     },
   );
 
-  it('is refused if it is unknown, removed, or of an earlier address', async () => {
+  it('is refused if it is unknown, removed, or of an earlier address [ASVS 6.5.6]', async () => {
     const unknown = {
       status: 400,
       message: 'This passkey is not known here. Sign in with your password, or choose another passkey.',
@@ -130,7 +130,7 @@ describe('a passkey alone', () => {
     expect(await browser.useSignIn(authenticator.use(challenge))).toEqual(unknown);
   });
 
-  it('is not enough if the rule also needs the password', async () => {
+  it('is not enough if the rule also needs the password [ASVS 6.3.3, 6.3.4]', async () => {
     await asha.saveRule('passwordAndPasskey');
     expect(await browser.useSignIn(authenticator.use(await browser.startSignIn()))).toEqual({
       status: 403,
@@ -165,7 +165,7 @@ describe.each(['passkey', 'passwordAndPasskey'] as const)('after the password, w
     expect(await asha.saveRule(rule)).toEqual({});
   });
 
-  it('starts a session only with a passkey of the account', async () => {
+  it('starts a session only with a passkey of the account [ASVS 6.3.3, 6.3.4]', async () => {
     const step = await browser.startStep();
     expect(step).toEqual({
       challenge: step.options!.challenge,
@@ -183,7 +183,7 @@ describe.each(['passkey', 'passwordAndPasskey'] as const)('after the password, w
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('refuses the passkey of another account', async () => {
+  it('refuses the passkey of another account [ASVS 6.3.3, 6.3.4]', async () => {
     const ravi = await registerPasskeyUser(server, 'ravi@store.example');
     const { authenticator: other } = await ravi.add();
     const { challenge } = await browser.startStep();
@@ -204,7 +204,7 @@ describe.each(['passkey', 'passwordAndPasskey'] as const)('after the password, w
     expect(await browser.useCode(challenge, recoveryCodes[0]!)).toEqual(TOO_LATE);
   });
 
-  it('accepts each recovery code once, in any spelling, and emails the owner', async () => {
+  it('accepts each recovery code once, in any spelling, and emails the owner [ASVS 6.3.7, 6.5.1]', async () => {
     await server.deps.backgroundTasks.waitUntilIdle();
     server.mails.length = 0;
     const [code = ''] = recoveryCodes;
@@ -224,7 +224,16 @@ describe.each(['passkey', 'passwordAndPasskey'] as const)('after the password, w
     expect(await browser.useCode(challenge, recoveryCodes[1]!)).toEqual(TOO_LATE);
   });
 
-  it('refuses a recovery code of another account, or without the password', async () => {
+  it('accepts a recovery code once in parallel [ASVS 6.5.1]', async () => {
+    const browsers = [browser, createPasskeyUser(server), createPasskeyUser(server)];
+    const steps = await Promise.all(browsers.map((one) => one.startStep()));
+    const answers = await Promise.all(
+      browsers.map((one, index) => one.useCode(steps[index]!.challenge, recoveryCodes[0]!)),
+    );
+    expect(answers.filter((answer) => 'user' in (answer as object))).toHaveLength(1);
+  });
+
+  it('refuses a recovery code of another account, or without the password [ASVS 6.5.1]', async () => {
     const ravi = await registerPasskeyUser(server, 'ravi@store.example');
     const { recoveryCodes: others } = await ravi.add();
     const { challenge } = await browser.startStep();
@@ -256,7 +265,7 @@ describe.each(['passkey', 'passwordAndPasskey'] as const)('after the password, w
     expect(await browser.useCode(next.challenge, recoveryCodes[1]!)).toEqual(USER);
   });
 
-  it('is still asked for after a password reset', async () => {
+  it('is still asked for after a password reset [ASVS 6.4.3]', async () => {
     await server.deps.backgroundTasks.waitUntilIdle();
     const { challenge: before } = await browser.startStep();
     server.mails.length = 0;

@@ -40,7 +40,7 @@ describe.each(['create', 'edit'] as const)('the server’s validation to %s a pr
 
   const limits = { actualPrice: MAX_PRICE, discountedPrice: MAX_PRICE, stock: MAX_STOCK };
   const prices = { actualPrice: MAX_PRICE, discountedPrice: MAX_PRICE };
-  it.each(Object.entries(limits))('limits %s, unless it is stored', (name, max) => {
+  it.each(Object.entries(limits))('limits %s, unless it is stored [ASVS 2.2.1, 2.3.2]', (name, max) => {
     const validate = (value: number, stored?: object) =>
       validateDraft({ ...valid, ...prices, [name]: value }, form, { currency: null, stored });
     expect(validate(max)).toMatchObject({ [name]: max });

@@ -36,8 +36,16 @@ const listFiles = (...versions: Pick<StoredProduct, 'images'>[]) =>
   [...new Set(versions.flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`)))].toSorted();
 
 describe('create', () => {
-  it('stores the sent fields, computes the others and ignores fields that clients cannot set', async () => {
-    const foreign = { _id: 'mine', createdAt: '1999', reviews: 9, role: 'owner', discountPercentage: 99 };
+  it('stores the sent fields, computes the others and ignores fields that clients cannot set [ASVS 2.2.2, 8.2.3, 15.3.3]', async () => {
+    const foreign = {
+      _id: 'mine',
+      createdAt: '1999',
+      updatedAt: '1999',
+      publishedDate: '1999',
+      reviews: 9,
+      role: 'owner',
+      discountPercentage: 99,
+    };
     const images = [{ url: 'https://evil.example/x.png', publicId: 'x' }];
     const sent = { ...draft, ...foreign, images, name: '  Brass lamp ', sizes: ['S'] };
     const product = await addProduct(2, sent);
@@ -123,7 +131,7 @@ const invalidProducts: [product: unknown, message: string][] = [
 
 describe('invalid input', () => {
   it.each(refused)(
-    'is refused with the form’s message: %o',
+    'is refused with the form’s message: %o [ASVS 2.2.2, 2.2.3]',
     async (change, create, edited = `${create}.`) => {
       const [one] = sampleProducts;
       if (!one) throw new Error('the sample has no products');
@@ -219,7 +227,7 @@ describe('edit', () => {
     ]);
   });
 
-  it('ignores sent image URLs and duplicate images', async () => {
+  it('ignores sent image URLs and duplicate images [ASVS 1.3.6]', async () => {
     const { _id, images } = await addProduct(1);
     const forged = images.map(({ publicId }) => ({ url: 'https://evil.example/x', publicId }));
     await edit(_id, { product: { ...draft, images: [...forged, ...forged] } });
@@ -234,7 +242,7 @@ describe('edit', () => {
     expect(files()).toEqual(listFiles({ images }));
   });
 
-  it('refuses a seventh image, counting kept ones', async () => {
+  it('refuses a seventh image, counting kept ones [ASVS 5.2.1]', async () => {
     const { _id, images } = await addProduct(5);
     const sent = { product: { ...draft, images }, images: [png, png] };
     expect(await edit(_id, sent)).toEqual([400, 'Maximum 6 images allowed.']);

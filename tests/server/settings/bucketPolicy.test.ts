@@ -51,7 +51,7 @@ async function startRecordingStore() {
   return { rights, endpoint: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
 }
 
-it('gives the servers the rights that they use in the bucket, and no others', async () => {
+it('gives the servers the rights that they use in the bucket, and no others [ASVS 13.2.2]', async () => {
   const { rights, endpoint } = await startRecordingStore();
   const files = createImageBucket({
     endpoint,

@@ -105,7 +105,7 @@ describe('in production', () => {
     [undefined, 'not set'],
     ['http://counter.example', "'http://counter.example'"],
     ['http://127.evil.example', "'http://127.evil.example'"],
-  ])('refuses the public address %s', (PUBLIC_URL, given) => {
+  ])('refuses the public address %s [ASVS 12.2.1]', (PUBLIC_URL, given) => {
     expect(() => readSettings({ ...PRODUCTION, PUBLIC_URL })).toThrow(
       new Error(
         `The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is ${given}).`,
@@ -170,7 +170,7 @@ it.each([
     { STOREFRONT_URL: 'javascript:alert(1)' },
     "The setting STOREFRONT_URL must be the http(s) address of the storefront (it is 'javascript:alert(1)').",
   ],
-])('names the invalid setting: %o', (variables, message) => {
+])('names the invalid setting: %o [ASVS 1.2.2]', (variables, message) => {
   expect(() => readSettings(variables)).toThrow(new Error(message));
 });
 

@@ -3,7 +3,7 @@ import { openStore } from '#server/store/sql/openStore.ts';
 import { createWaitingMail } from '../mail/waitingMail.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 
-it('creates one secret of 256 bits for all servers of a store', async () => {
+it('creates one secret of 256 bits for all servers of a store [ASVS 11.1.1]', async () => {
   const dialect = await takeEmptyDatabase();
   const { secret } = await openStore(dialect);
   const [first, second] = await Promise.all([secret.read(), secret.read()]);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MAX_STORE_KEYS, STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import { createPerson, getNewestCodeOrLink, type Person, readData } from '../person.ts';
+import { dumpDatabase } from '../dumpDatabase.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { addStoreKey, bearer } from './storefront.ts';
 
@@ -19,7 +20,7 @@ const list = async () => ((await readData(asha.get(PATH))) as { keys: { id: stri
 const readCapabilities = async (person: ServerUnderTest['visitor']) =>
   ((await readData(person.get('/api/admin/check-admin'))) as { capabilities: string[] }).capabilities;
 
-it('creates a key, shows its secret once and lists it without', async () => {
+it('creates a key, shows its secret once and lists it without [ASVS 15.3.1]', async () => {
   const created = (await create('  Web\tshop ')) as { key: { id: string }; secret: string };
   expect(created.secret).toMatch(/^counter_store_[\w-]{43}$/);
   const key = {
@@ -31,6 +32,24 @@ it('creates a key, shows its secret once and lists it without', async () => {
   };
   expect(created).toEqual({ key, secret: created.secret });
   expect(await list()).toEqual([key]);
+});
+
+it('creates secrets of 256 random bits and stores only their SHA-256 [ASVS 11.5.1]', async () => {
+  const { secret } = await addStoreKey(server);
+  const others = await Promise.all([1, 2, 3].map((number) => addStoreKey(server, `Key ${number}`)));
+  const tokens = [secret, ...others.map((other) => other.secret)].map((one) =>
+    one.replace('counter_store_', ''),
+  );
+  expect(new Set(tokens).size).toBe(4);
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  // The key's uses are stored, too.
+  const body = JSON.stringify({ productId: 'x' });
+  const headers = { ...bearer(secret), 'content-type': 'application/json', 'idempotency-key': 'once' };
+  await server.app.request('/api/store/orders', { method: 'POST', headers, body });
+  const stored = await dumpDatabase(server);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  expect(stored).toContain(Buffer.from(hash).toString('base64url'));
+  for (const token of tokens) expect(stored).not.toContain(token);
 });
 
 it('shows when a key was last used, to the minute', async () => {
@@ -73,7 +92,7 @@ it('refuses more keys than the limit until one has ended', async () => {
   expect(await create('One more')).toMatchObject({ key: { name: 'One more' } });
 });
 
-it('offers keys to administrators, not to the guest', async () => {
+it('offers keys to administrators, not to the guest [ASVS 8.2.1]', async () => {
   expect(await readCapabilities(asha)).toContain(STORE_KEYS_CAPABILITY);
   await server.visitor.signIn();
   expect(await readCapabilities(server.visitor)).not.toContain(STORE_KEYS_CAPABILITY);

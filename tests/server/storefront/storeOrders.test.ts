@@ -111,6 +111,32 @@ describe('an order', () => {
     expect(await getStock()).toBe(3);
   });
 
+  it('has the catalogue’s price, whatever it is sent with [ASVS 2.2.2]', async () => {
+    for (const price of [0, 1299.49, 1499]) {
+      expect(await place(aNewOrder({ price }))).toMatchObject({ status: 409, body: { field: 'price' } });
+    }
+    const tampered = { totalAmount: 1, totalDiscount: 9999, platformFee: -5000, status: 'paid' };
+    expect(await place({ ...aNewOrder(), ...tampered })).toMatchObject({
+      status: 400,
+      body: { message: "There is no field 'totalAmount'. Check its spelling." },
+    });
+    expect(await getStock()).toBe(3);
+    expect((await place(aNewOrder({ quantity: 2 }))).body.data.order).toMatchObject({
+      totalAmount: 2648.9,
+      totalDiscount: 399,
+      platformFee: 0,
+      paymentDetails: { paymentStatus: 'pending' },
+      orderDetails: { orderStatus: 'pending' },
+    });
+  });
+
+  it('takes no unit twice, even in parallel [ASVS 2.3.4]', async () => {
+    const keys = ['request-0001', 'request-0002', 'request-0003', 'request-0004', 'request-0005'];
+    const responses = await Promise.all(keys.map((key) => place(aNewOrder(), key)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
+    expect(await getStock()).toBe(0);
+  });
+
   const { buyer, address } = aNewOrder();
   it.each([
     [{ quantity: 0 }, 'quantity', 'at least 1'],

@@ -1,6 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fillPath } from '#contract/call.ts';
-import { storeApi } from '#contract/calls.ts';
+import { beforeEach, expect, it } from 'vitest';
 import type { Log } from '#server/http/deps.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
@@ -32,15 +30,6 @@ const refusal = (message: string) => ({ status: 401, challenge: 'Bearer', messag
 const MISSING = refusal('Send a key of the Store API as “Authorization: Bearer …”.');
 const UNKNOWN = refusal('This key is unknown or has ended.');
 
-describe.each(Object.entries(storeApi))('%s', (_, { method, path }) => {
-  it('needs a key, before anything else', async () => {
-    const url = fillPath(path, { id: 'unknown' });
-    expect(await readRefusal(await server.app.request(url, { method }))).toEqual(MISSING);
-    const headers = bearer(`${secret}x`);
-    expect(await readRefusal(await server.app.request(url, { method, headers }))).toEqual(UNKNOWN);
-  });
-});
-
 it.each([
   ['another scheme', () => `Basic ${secret}`],
   ['no scheme', () => secret],
@@ -60,14 +49,60 @@ it('accepts the scheme in any case, but not the key', async () => {
   expect(await readRefusal(await get(`Bearer ${secret.toUpperCase()}`))).toEqual(UNKNOWN);
 });
 
-it('logs a refused key with the address, and no header', async () => {
-  await get();
-  await get(`Bearer ${secret}x`);
+it('is refused at once when it has ended, or is unknown [ASVS 7.2.1, 7.4.1]', async () => {
+  const other = await addStoreKey(server, 'Other');
+  expect((await get(`Bearer ${secret}`)).status).toBe(200);
+  await server.deps.store.storeKeys.remove(keyId);
+  const digest = server.deps.digest(other.secret);
+  const unknown = [secret, digest, `${other.secret}=`, other.secret.slice(0, -1), keyId, 'null', '%00'];
+  for (const key of unknown) expect([key, (await get(`Bearer ${key}`)).status]).toEqual([key, 401]);
+  expect((await get(`Bearer ${other.secret}`)).status).toBe(200);
+});
+
+it('is in no log, address or response, whether it is valid, wrong or ended [ASVS 14.2.1, 15.3.1, 16.2.5]', async () => {
+  const texts: string[] = [];
+  const statuses: number[] = [];
+  const send = async (path: string, authorization: string, init: RequestInit = {}) => {
+    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'once' };
+    const response = await server.app.request(`/api/store${path}`, { ...init, headers });
+    texts.push(JSON.stringify([...response.headers]) + (await response.text()));
+    statuses.push(response.status);
+  };
+  await send('/products', `Bearer ${secret}`);
+  await send('/products', `Basic ${secret}`);
+  await send('/orders', `Bearer ${secret}`, { method: 'POST', body: '{' });
+  await send('/products/unknown', `Bearer ${secret}`);
+  await send('/products', `Bearer ${secret}`);
+  await send(`/products?key=${secret}&access_token=${secret}`, '');
+  await server.deps.store.storeKeys.remove(keyId);
+  await send('/products', `Bearer ${secret}`);
+  await send('/products', `Bearer ${secret}x`);
+  expect(statuses).toEqual([200, 401, 400, 404, 429, 401, 401, 401]);
   expect(lines).toMatchObject([
-    { event: 'unauthenticated request refused', fields: { ip: '192.0.2.1', path: '/api/store/products' } },
+    {
+      event: 'unauthenticated request refused',
+      fields: { ip: '192.0.2.1', path: '/api/store/products' },
+    },
+    { event: 'invalid request refused' },
+    { event: 'limit reached' },
+    { event: 'unauthenticated request refused' },
     { event: 'store key refused', fields: { ip: '192.0.2.1' } },
+    { event: 'store key refused' },
   ]);
-  expect(JSON.stringify(lines)).not.toContain(secret);
+  expect(texts.join('\n') + JSON.stringify(lines)).not.toContain(secret.replace('counter_store_', ''));
+});
+
+it('limits the requests of a key exactly, in parallel and from any address [ASVS 2.4.1]', async () => {
+  const headers = { authorization: `Bearer ${secret}` };
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      server.app.request('/api/store/products', {
+        headers: { ...headers, 'test-address': `192.0.2.${number}` },
+      }),
+    ),
+  );
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(17);
 });
 
 it('limits the requests of each key in a minute, and says when to come back', async () => {

@@ -49,7 +49,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The fields have autocomplete attributes, and values filled in without input events are sent. */
+/** The fields have autocomplete attributes, and values filled in without input events are sent. [ASVS 6.2.7] */
 export const AutoComplete: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {

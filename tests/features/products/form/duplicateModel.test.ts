@@ -14,7 +14,7 @@ import { aProduct } from '#mocks/builders.ts';
 
 const markAsCopy = (name: string) => mark(t, name);
 
-it('marks a name as a copy, and counts copies of copies', () => {
+it('marks a name as a copy, and counts copies of copies [ASVS 1.2.9]', () => {
   expect(markAsCopy(' Kettle ')).toBe('Kettle (copy)');
   expect(markAsCopy('Kettle (copy)')).toBe('Kettle (copy 2)');
   expect(markAsCopy('Kettle (copy 9)')).toBe('Kettle (copy 10)');

@@ -42,7 +42,7 @@ async function startLoggingServer() {
   return { lines, send, server, deps: server.deps, adminId: admin?.id };
 }
 
-describe('check 42 (ASVS 16.2.1): the log', () => {
+describe('the log [ASVS 16.2.1]', () => {
   it.each(writes)('says what %s changed, and which administrator did it', async (name) => {
     const { lines, send, deps, adminId } = await startLoggingServer();
     const preparation = preparations[name];

@@ -1,15 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
-import { calls, extensions, storeApi } from '#contract/calls.ts';
-import { handlers } from '#server/http/app.ts';
+import { extensions } from '#contract/calls.ts';
 import type { Log } from '#server/http/deps.ts';
-import type { Endpoints } from '#server/http/handler.ts';
 import { examples } from '../../contract/examples.ts';
 import { createPerson } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
-const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };
-const names = Object.keys(endpoints) as (keyof Endpoints)[];
 const FORGED = 'typed\r\n{"level":50,"msg":"forged"}\n';
 
 type Line = { event: string; fields: Record<string, unknown> };
@@ -23,30 +19,10 @@ beforeEach(async () => {
   server = await startServerUnderTest({ log });
 });
 
-const guarded = names.filter((name) => handlers[name].access !== 'everyone');
-
-it.each(guarded)('check 66 (ASVS 16.3.2): logs a request of %s without a session or key', async (name) => {
-  const { url, init } = buildRequest(endpoints[name], examples[name].granted as never);
-  expect((await server.app.request(url, init)).status).toBe(401);
-  expect(lines).toEqual([
-    {
-      event: 'unauthenticated request refused',
-      fields: {
-        path: url.split('?')[0],
-        method: endpoints[name].method,
-        status: 401,
-        ip: '192.0.2.1',
-        admin: undefined,
-        storeKey: undefined,
-      },
-    },
-  ]);
-});
-
-it('check 66 (ASVS 16.3.2): logs what an administrator may not do, with the administrator', async () => {
+it('logs what an administrator may not do, with the administrator [ASVS 16.3.2]', async () => {
   await server.visitor.signIn();
   lines.length = 0;
-  const { url, init } = buildRequest(endpoints.changePassword, examples.changePassword.granted as never);
+  const { url, init } = buildRequest(extensions.changePassword, examples.changePassword.granted as never);
   const cookie = { cookie: server.visitor.cookie };
   const response = await server.app.request(url, { ...init, headers: { ...init.headers, ...cookie } });
   expect(response.status).toBe(403);
@@ -61,7 +37,7 @@ it.each([
   ['no JSON', FORGED, 400],
   ['a long value', { email: GUEST.email, password: 'x'.repeat(2000) }, 400],
   ['a large body', `"${'x'.repeat(70_000)}"`, 413],
-])('check 66 (ASVS 16.3.3): logs that %s was refused, without the input', async (_, body, status) => {
+])('logs that %s was refused, without the input [ASVS 16.3.3]', async (_, body, status) => {
   expect((await server.visitor.post('/api/admin/login', body)).status).toBe(status);
   expect(lines).toMatchObject([
     { event: 'invalid request refused', fields: { status, method: 'POST', path: '/api/admin/login' } },
@@ -69,7 +45,7 @@ it.each([
   expect(JSON.stringify(lines)).not.toMatch(/typed|forged|xxx/);
 });
 
-it('check 66 (ASVS 16.3.3): logs other refusals once, under their own name', async () => {
+it('logs other refusals once, under their own name [ASVS 16.3.3]', async () => {
   const asha = createPerson(server);
   await asha.verify('123456');
   await asha.resend();
@@ -92,10 +68,24 @@ it('check 66 (ASVS 16.3.3): logs other refusals once, under their own name', asy
   expect(JSON.stringify(lines).length).toBeLessThan(2000);
 });
 
-it('check 66 (ASVS 16.3.2): logs nothing about a missing row or a conflict, which are part of the work', async () => {
+it('logs nothing about a missing row or a conflict, which are part of the work [ASVS 16.3.2]', async () => {
   await server.visitor.signIn();
   lines.length = 0;
   expect((await server.visitor.get('/api/product/admin/get-product/none')).status).toBe(404);
   expect((await server.visitor.get('/api/nothing')).status).toBe(404);
   expect(lines).toEqual([]);
+});
+
+it('answers an unexpected failure with a request id only, and logs it [ASVS 16.5.1, 16.5.4]', async () => {
+  await server.visitor.signIn();
+  lines.length = 0;
+  await server.opened.close();
+  const response = await server.visitor.get('/api/order/admin/get-orders');
+  const error = await response.json();
+  expect([response.status, error]).toEqual([
+    500,
+    { message: 'Something went wrong', requestId: expect.stringMatching(/^[\w-]{12}$/) },
+  ]);
+  const fields = { requestId: error.requestId, path: '/api/order/admin/get-orders', err: expect.any(Error) };
+  expect(lines).toMatchObject([{ event: 'request failed', fields }]);
 });

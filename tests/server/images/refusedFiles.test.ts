@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
 import { FORM_LIMIT_BYTES } from '#server/images/readProductForm.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
-import {
-  toFile,
-  createLargestFile,
-  createImage,
-  createImageFile,
-  createPixelBomb,
-} from '../images/imageFixtures.ts';
+import { toFile, createImage, createImageFile, createPixelBomb } from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData, type Shop, startShop } from '../shop.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { readAll } from '../readAll.ts';
@@ -29,54 +23,43 @@ async function expectNothingStored(): Promise<void> {
   expect(await readAll(server.deps.store.products)).toHaveLength(count);
 }
 
-describe('check 19 (ASVS 5.2.1)', () => {
-  it('check 19 (ASVS 5.2.1): accepts six images of 5 MB, and refuses one byte more', async () => {
-    const images = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
-    const large = [toFile(new Uint8Array(MAX_IMAGE_BYTES + 1), 'big.png', 'image/png')];
-    expect(await server.save(CREATE, { product: draft, images: large })).toEqual([
-      413,
-      'File too large: big.png. Max size is 5MB.',
-    ]);
-    await expectNothingStored();
-    const id = await server.save(CREATE, { product: draft, images });
-    expect((await server.deps.store.products.find(String(id)))?.images).toHaveLength(6);
-  });
+it('refuses an image of one byte more than 5 MB [ASVS 5.2.1]', async () => {
+  const images = [toFile(new Uint8Array(MAX_IMAGE_BYTES + 1), 'big.png', 'image/png')];
+  expect(await server.save(CREATE, { product: draft, images })).toEqual([
+    413,
+    'File too large: big.png. Max size is 5MB.',
+  ]);
+  await expectNothingStored();
+});
 
-  it('check 19 (ASVS 5.2.1): refuses a seventh image', async () => {
-    const images = Array.from({ length: 7 }, (_, index) => toFile('x', `${index}.png`, 'image/png'));
-    expect(await server.save(CREATE, { product: draft, images })).toEqual([400, 'Maximum 6 images allowed.']);
-    await expectNothingStored();
-  });
+it('does not read a body that announces more than the limit [ASVS 5.2.1]', async () => {
+  const headers = { 'content-length': String(FORM_LIMIT_BYTES + 1) };
+  const response = await server.send(CREATE, toFormData({ product: draft }), headers);
+  expect([response.status, await response.json()]).toEqual([
+    413,
+    { message: 'The upload is too large; the limit is 31 MB.' },
+  ]);
+});
 
-  it('check 19 (ASVS 5.2.1): does not read a body that announces more than the limit', async () => {
-    const headers = { 'content-length': String(FORM_LIMIT_BYTES + 1) };
-    const response = await server.send(CREATE, toFormData({ product: draft }), headers);
-    expect([response.status, await response.json()]).toEqual([
-      413,
-      { message: 'The upload is too large; the limit is 31 MB.' },
-    ]);
+it.each([
+  ['in one endless file', 'Content-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n'],
+  ['in a part of no meaning', 'Content-Disposition: form-data; name="other"\r\n\r\n'],
+])('reads a body without a length up to the limit: %s [ASVS 5.2.1]', async (_, head) => {
+  let sent = 0;
+  const megabyte = new Uint8Array(1024 * 1024);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(`--x\r\n${head}`)),
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(megabyte);
+    },
   });
-
-  it.each([
-    ['in one endless file', 'Content-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n'],
-    ['in a part of no meaning', 'Content-Disposition: form-data; name="other"\r\n\r\n'],
-  ])('check 19 (ASVS 5.2.1): reads a body without a length up to the limit: %s', async (_, head) => {
-    let sent = 0;
-    const megabyte = new Uint8Array(1024 * 1024);
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(Buffer.from(`--x\r\n${head}`)),
-      pull(controller) {
-        sent += 1;
-        controller.enqueue(megabyte);
-      },
-    });
-    const init = { method: 'POST', body, duplex: 'half' };
-    const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie: server.visitor.cookie };
-    const response = await server.app.request(CREATE, { ...init, headers });
-    expect(response.status).toBe(413);
-    expect(sent).toBeLessThan(34);
-    await expectNothingStored();
-  });
+  const init = { method: 'POST', body, duplex: 'half' };
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie: server.visitor.cookie };
+  const response = await server.app.request(CREATE, { ...init, headers });
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(34);
+  await expectNothingStored();
 });
 
 type InvalidFile = [what: string, file: () => Promise<File>, message: string];
@@ -134,7 +117,7 @@ const invalidFiles: InvalidFile[] = [
 ];
 
 it.each(invalidFiles)(
-  'check 20 (ASVS 1.3.4, 5.2.2): refuses %s, and keeps no image sent before it',
+  'refuses %s, and keeps no image sent before it [ASVS 1.3.4, 5.2.2]',
   async (_, file, message) => {
     const images = [await createImageFile(), await file()];
     expect(await server.save(CREATE, { product: draft, images })).toEqual([400, message]);
@@ -142,7 +125,7 @@ it.each(invalidFiles)(
   },
 );
 
-it('check 21 (ASVS 5.2.3): refuses an image of 900 million pixels by its header', async () => {
+it('refuses an image of 900 million pixels by its header [ASVS 5.2.3]', async () => {
   const bomb = createPixelBomb();
   expect(bomb.length).toBeLessThan(10_000);
   const images = [toFile(bomb, 'bomb.png', 'image/png')];
@@ -154,7 +137,7 @@ it('check 21 (ASVS 5.2.3): refuses an image of 900 million pixels by its header'
   await expectNothingStored();
 });
 
-it('check 22 (ASVS 5.2.2, 14.2.8): strips scripts, location and camera data', async () => {
+it('strips scripts, location and camera data [ASVS 5.2.2, 14.2.8]', async () => {
   const photo = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } })
@@ -170,7 +153,7 @@ it('check 22 (ASVS 5.2.2, 14.2.8): strips scripts, location and camera data', as
 });
 
 it.each(['../../a.png', '/etc/a.png', 'a\u0000.png', '..\\..\\a.png', '%2e%2e%2fa.png', '.partial', ''])(
-  'check 23 (ASVS 5.3.2): stores an image without using its file name %j',
+  'stores an image without using its file name %j [ASVS 5.3.2]',
   async (name) => {
     const images = [toFile(await createImage('png'), name, 'image/png')];
     await server.save(CREATE, { product: draft, images });
@@ -181,7 +164,7 @@ it.each(['../../a.png', '/etc/a.png', 'a\u0000.png', '..\\..\\a.png', '%2e%2e%2f
   },
 );
 
-it('check 23 (ASVS 5.3.2): removes nothing for a publicId outside of the folder', async () => {
+it('removes nothing for a publicId outside of the folder [ASVS 5.3.2]', async () => {
   const outside = createTemporaryFolder();
   writeFileSync(join(outside, 'a.webp'), 'x');
   const beside = `../${outside.split('/').at(-1)}/a`;
@@ -194,7 +177,7 @@ it('check 23 (ASVS 5.3.2): removes nothing for a publicId outside of the folder'
   expect(readdirSync(outside)).toEqual(['a.webp']);
 });
 
-it('check 25 (ASVS 8.2.2): lets an edit change only the product’s own images', async () => {
+it('lets an edit change only the product’s own images [ASVS 8.2.2]', async () => {
   const { products } = server.deps.store;
   const created = async () => {
     const id = await server.save(CREATE, { product: draft, images: [await createImageFile()] });

@@ -8,18 +8,18 @@ import { readSettings } from '#server/settings/settings.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { bareEnvironment } from '../bareEnvironment.ts';
-import { runServer } from '../runningServer.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { startWholeServer } from '../wholeServer.ts';
 
 describe('the admins command', () => {
   const run = promisify(execFile);
   const main = fileURLToPath(new URL('../../../server/bin/admins.ts', import.meta.url));
 
-  /** Starts a server, which runs during the command. */
+  /** Starts a server, which keeps running during the command. */
   async function startStore() {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
-    const address = await runServer({ DATA_DIR }).ready;
+    const { address } = await startWholeServer({ DATA_DIR });
     const headers = { 'content-type': 'application/json' };
     const login = async () => {
       const init = { method: 'POST', headers, body: JSON.stringify(GUEST) };
@@ -31,7 +31,7 @@ describe('the admins command', () => {
     return { DATA_DIR, login, orders };
   }
 
-  it('check 8 (ASVS 7.4.5): ends all sessions of one account, or of all', async () => {
+  it('ends all sessions of one account, or of all [ASVS 7.4.5]', async () => {
     const { DATA_DIR, login, orders } = await startStore();
     const cookies = [await login(), await login()];
     expect(await Promise.all(cookies.map(orders))).toEqual([200, 200]);
@@ -49,7 +49,7 @@ describe('the admins command', () => {
     expect(await orders(await login())).toBe(200);
   });
 
-  it('check 7 (ASVS 7.4.2): removes an account except the guest, and lists the others', async () => {
+  it('removes an account except the guest, and lists the others [ASVS 7.4.2]', async () => {
     const { DATA_DIR, login } = await startStore();
     const settings = readSettings({ DATA_DIR });
     const guest = `${GUEST.email}  Guest Administrator`;
