@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/ui/theme.css';
+import { closeBackendAfterStory } from '#mocks/backend.ts';
 import { TooltipPopup } from '../src/ui/tooltip/TooltipPopup.tsx';
 import { themeModes } from '../stories/chromaticModes.ts';
 import { viewports } from '../stories/viewports.ts';
@@ -39,6 +40,7 @@ export default {
   beforeEach: [
     ignoreRealPointer,
     resetPage,
+    closeBackendAfterStory,
     cancelOpenRequests,
     listenForStrayErrors,
     emulateMedia,

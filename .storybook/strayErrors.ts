@@ -1,7 +1,7 @@
 let messages: string[] = [];
 
 /** Records an error that no assertion reports. The story fails after its play function. */
-export function recordStrayError(message: string) {
+function recordStrayError(message: string) {
   messages.push(message);
 }
 

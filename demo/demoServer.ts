@@ -1,19 +1,20 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { demoSettings } from '#mocks/demoSettings.ts';
-import type { StoredAdmin } from '#server/store/store.ts';
 import type { TokenStorage } from '#server/http/deps.ts';
-import { createMemoryApp } from '#server/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
+import { openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { shiftSample } from '#server/seed/shiftSample.ts';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
+import type { StoredAdmin } from '#server/store/store.ts';
 import { dataUrlImages } from './dataUrlImages.ts';
-import { clearWrites, openLoggedStore } from './writeLog.ts';
+import { deleteDatabase, readDatabase, saveDatabase } from './savedDatabase.ts';
 
 const SESSION_KEY = 'counter-demo-session';
-const START_KEY = 'counter-demo-start';
+/** Changes with each save, which tells other tabs. */
+const SAVED_KEY = 'counter-demo-saved';
 
 /**
  * Keeps the session token in localStorage, because scripts can't read the cookies of a service worker's responses.
@@ -25,8 +26,7 @@ const localStorageSession: TokenStorage = {
 };
 
 /**
- * An account whose password can be reset, unlike the guest's. Listed in docs/demo.md. The memory app hashes
- * nothing.
+ * An account whose password can be reset, unlike the guest's. Listed in docs/demo.md. The local app hashes nothing.
  */
 const admin: StoredAdmin = {
   id: 'ananya',
@@ -40,33 +40,49 @@ const admin: StoredAdmin = {
 const withRelativeImages = <Rows>(rows: Rows): Rows =>
   JSON.parse(JSON.stringify(rows).replaceAll('"/uploads/', '"./uploads/')) as Rows;
 
-/** Returns when this browser first opened the demo. The logged writes belong to the sample orders of that day. */
-async function getStartTime(): Promise<number> {
-  const stored = Number(localStorage.getItem(START_KEY) ?? Number.NaN);
-  if (!Number.isNaN(stored)) return stored;
-  await clearWrites();
-  const now = Date.now();
-  localStorage.setItem(START_KEY, String(now));
-  return now;
+/** Opens the saved database, or a new one with the sample. Its newest order is from today. */
+async function openServer(onMail: (mail: Mail) => void) {
+  const rows = shiftSample(
+    { products: sampleProducts, orders: sampleOrders },
+    { now: Date.now(), timeZone: undefined },
+  );
+  const { dialect, save } = await openWasmSqlite(await readDatabase());
+  const { store, fetch } = await openLocalApp(
+    { ...withRelativeImages(rows), dialect, guest: demoSettings.guest!, onMail },
+    { images: dataUrlImages, getTokenStorage: () => localStorageSession },
+  );
+  if (!(await store.admins.findByEmail(admin.email))) await store.admins.save(admin);
+  return { fetch, save };
 }
 
-/** Starts the reference server in this page. A service worker passes it the requests to /api. */
+/** Starts the server in this page. A service worker passes it the requests to /api. */
 export async function startDemoServer(onMail: (mail: Mail) => void): Promise<void> {
-  const sample = { products: sampleProducts, orders: sampleOrders };
-  const rows = withRelativeImages(shiftSample(sample, { now: await getStartTime(), timeZone: undefined }));
-  const store = await openLoggedStore(() => createMemoryStore(rows));
-  if (!(await store.admins.findByEmail(admin.email))) await store.admins.save(admin);
-  const app = createMemoryApp(
-    { ...rows, guest: demoSettings.guest!, onMail },
-    {
-      store,
-      images: dataUrlImages,
-      getTokenStorage: () => localStorageSession,
-      createToken: () => crypto.randomUUID(),
-      createId: () => crypto.randomUUID(),
-    },
-  );
-  const worker = setupWorker(http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => app.fetch(request)));
+  const open = async () => {
+    try {
+      return await openServer(onMail);
+    } catch (error) {
+      console.warn('The data of an earlier version of the demo can’t be read and was reset.', error);
+      await deleteDatabase();
+      return openServer(onMail);
+    }
+  };
+  let server = open();
+  // Another tab has changed the database.
+  addEventListener('storage', ({ key }) => {
+    if (key === SAVED_KEY) server = open();
+  });
+
+  async function answer(request: Request): Promise<Response> {
+    const { fetch, save } = await server;
+    const response = await fetch(request);
+    if (request.method !== 'GET') {
+      await saveDatabase(save());
+      localStorage.setItem(SAVED_KEY, crypto.randomUUID());
+    }
+    return response;
+  }
+  await server;
+  const worker = setupWorker(http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => answer(request)));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -77,8 +93,7 @@ export async function startDemoServer(onMail: (mail: Mail) => void): Promise<voi
 
 /** Deletes the visitor's changes and session, and reloads the page. */
 export async function resetDemo(): Promise<void> {
-  await clearWrites();
+  await deleteDatabase();
   localStorageSession.clear();
-  localStorage.removeItem(START_KEY);
   location.replace('./');
 }

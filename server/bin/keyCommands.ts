@@ -2,7 +2,8 @@ import { MAX_STORE_KEY_NAME_LENGTH, MAX_STORE_KEYS } from '#contract/storefront/
 import { cleanLine } from '#contract/text/cleanText.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
-import { createId, createToken, digest } from '../store/ids.ts';
+import { digest } from '../store/digest.ts';
+import { createId, createToken } from '../store/ids.ts';
 import { openStoreForCommand } from '../store/openStorage.ts';
 import type { Store } from '../store/store.ts';
 import { foldKeyName } from '../store/storeKeys.ts';

@@ -1,10 +1,10 @@
-import { hash, randomBytes } from 'node:crypto';
+// Uses the Web Crypto API, so that it also runs in a browser.
+
+export const createRandomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 /** Returns 256 random bits as text. */
-export const createToken = (): string => randomBytes(32).toString('base64url');
+export const createToken = (): string =>
+  createRandomBytes(32).toBase64({ alphabet: 'base64url', omitPadding: true });
 
 /** Returns 96 random bits in the format of the sample's ids. */
-export const createId = (): string => randomBytes(12).toString('hex');
-
-/** Hashes with SHA-256. Tokens have enough entropy that a slower hash isn't needed. */
-export const digest = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
+export const createId = (): string => createRandomBytes(12).toHex();

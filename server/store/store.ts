@@ -74,7 +74,7 @@ export type RegistrationStore = {
   removeStale(createdBefore: number): Promise<void>;
 };
 
-export type Code = { hash: string; email: string; expiresAt: number };
+type Code = { hash: string; email: string; expiresAt: number };
 
 export type CodeStore = {
   /**

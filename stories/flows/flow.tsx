@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite';
-import { type HttpHandler, http } from 'msw';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
@@ -7,33 +6,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { setSettings } from '#app/settings.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
-import { createMemoryApp } from '#server/createMemoryApp.ts';
-import type { Mail } from '#server/mail/mail.ts';
-import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage } from '../viewports.ts';
 
-const guest = demoSettings.guest!;
-const START = Date.UTC(2026, 10, 20, 9, 14);
-
-/**
- * Creates the store of one flow: the reference server with in-memory data, behind the mocked network. Its clock stands
- * still, so that pictures don't change from day to day.
- */
-function createFlow() {
+/** Opens the backend of one flow, which has all capabilities, and a router. */
+async function createFlow() {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
-  const mails: Mail[] = [];
-  const server = createMemoryApp({
-    products: sampleProducts,
-    orders: sampleOrders,
-    guest,
-    onMail: (mail) => void mails.push(mail),
-    clock: () => START,
-  });
-  const handlers: HttpHandler[] = [http.all('/api/*', ({ request }) => server.fetch(request))];
+  const { mails } = await openBackend({ isSignedIn: false, capabilities: 'all' });
   return {
-    handlers,
     mails,
     startAt(at: string, client: QueryClient) {
       setSettings(client, demoSettings);
@@ -44,7 +25,7 @@ function createFlow() {
     open: (path: string) => void router?.navigate(path),
   };
 }
-type Flow = ReturnType<typeof createFlow>;
+type Flow = Awaited<ReturnType<typeof createFlow>>;
 
 /** Returns the store that a story loaded. */
 export const getFlow = (loaded: Record<string, unknown>) => loaded['flow'] as Flow;
@@ -61,8 +42,7 @@ type FlowArgs = { /** Path the flow starts at. */ at: string };
 /** Shared `meta` of flows. Tags and args stay in each file, because Storybook reads them there without running it. */
 export const flowMetaBase = {
   parameters: appPage,
-  loaders: [() => ({ flow: createFlow() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...getFlow(loaded).handlers),
+  loaders: [async () => ({ flow: await createFlow() })],
   render: ({ at }, { loaded }) => <FlowApp at={at} flow={getFlow(loaded)} />,
 } satisfies Meta<FlowArgs>;
 

@@ -102,7 +102,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'storeDetails',
   ],
   ['palette', 'shell', 'router', 'routes.tsx'],
-  ['App.tsx', 'StartFailure.tsx', 'main.tsx'],
+  ['App.tsx', 'StartFailure.tsx', 'startApp.tsx', 'main.tsx'],
 ];
 
 const getFloor = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(file.split('/')[2] ?? ''));

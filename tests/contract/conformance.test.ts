@@ -8,9 +8,10 @@ import { mockHistory } from '#mocks/mockHistory.ts';
 import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { createMemoryApp } from '#server/createMemoryApp.ts';
+import { openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
 import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
 import { buildPasskeyRequest, passkeyCalls } from '../server/passkeys/passkeyRequests.ts';
 import { examples } from './examples.ts';
@@ -62,10 +63,12 @@ const backends: Record<string, () => Promise<Backend>> = {
     await answer(signIn());
     return { answer, mails };
   },
-  'server in memory': async () => {
+  'server in the page': async () => {
     const mails: Mail[] = [];
     const onMail = (mail: Mail) => void mails.push(mail);
-    const app = createMemoryApp({
+    const { dialect } = await openWasmSqlite();
+    const app = await openLocalApp({
+      dialect,
       products: sampleProducts,
       orders: sampleOrders,
       timeZone: TIME_ZONE,
@@ -179,7 +182,7 @@ describe.each(tested)('%s', (backendName) => {
   /** Stories and the demo have no passkeys. The front end's mocks have no Store API, which it never calls. */
   const supported = names.filter(
     (name) =>
-      (backendName !== 'server in memory' || !passkeyCalls.includes(name)) &&
+      (backendName !== 'server in the page' || !passkeyCalls.includes(name)) &&
       (backendName !== 'mock' || !isStoreApi(name)),
   );
   const storeNames = supported.filter(isStoreApi);

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { FORMER_ADMIN, type HistoryEntry } from '#contract/history/history.ts';
 import { toFilterKey } from '#contract/lists/listRules.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
+import { createRandomBytes } from '../ids.ts';
 import {
   getRemovedImages,
   type HistoryStore,
@@ -16,9 +15,10 @@ import { historyTable } from './lists/listTables.ts';
 import { createPageReader } from './lists/readRows.ts';
 import { toProduct } from './productRow.ts';
 import { type Database, getEngine, type HistoryRow } from './schema.ts';
+import { sleep } from './sleep.ts';
 import { transact } from './transact.ts';
 
-const createEntryId = (at: string) => toIdPrefix(Date.parse(at)) + randomBytes(6).toString('hex');
+const createEntryId = (at: string) => toIdPrefix(Date.parse(at)) + createRandomBytes(6).toHex();
 
 /** Adds an entry in the transaction of its write. */
 export async function recordEntry(transaction: Database, entry: NewEntry): Promise<void> {
@@ -155,7 +155,7 @@ async function* removeProductEntries(database: Database, before: number): AsyncG
     const ids = rows.map(({ id }) => id);
     yield await removeEntries(database, ids);
     // SQLite's queries don't let other requests run.
-    await setImmediate();
+    await sleep(0);
   }
 }
 

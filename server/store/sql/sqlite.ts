@@ -1,25 +1,16 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  SqliteQueryCompiler,
-} from 'kysely';
-import { sanitizeParameters } from './sanitizeParameters.ts';
+import type { Dialect } from 'kysely';
+import { createDialect, type SqliteConnection } from './sqliteDialect.ts';
 
 const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
 /** More than the number of different queries. */
 const MAX_PREPARED_STATEMENTS = 200;
 
-type Statement = ReturnType<SqliteDatabase['prepare']>;
+type Statement = ReturnType<SqliteConnection['prepare']>;
 
 /** Adapts Node's SQLite driver to the interface that Kysely expects. */
-function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+function toKyselyDatabase(database: DatabaseSync): SqliteConnection {
   const prepared = new Map<string, Statement>();
 
   function prepare(sql: string): Statement {
@@ -34,6 +25,7 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   }
   return {
     close: () => database.close(),
+    isInTransaction: () => database.isTransaction,
     // Statements are cached, because preparing most of them takes longer than running them.
     prepare(sql) {
       const statement = prepared.get(sql) ?? prepare(sql);
@@ -41,53 +33,6 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       return statement;
     },
   };
-}
-
-/** SQLite can roll back DDL, so a killed migration leaves no partial schema. */
-class TransactionalDdl extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class Compiler extends SqliteQueryCompiler {
-  override compileQuery(...query: Parameters<SqliteQueryCompiler['compileQuery']>): CompiledQuery {
-    return sanitizeParameters(super.compileQuery(...query));
-  }
-}
-
-/**
- * Rolls back only open transactions. SQLite ends a transaction itself when the disk is full, and the error of a
- * second rollback would hide the cause.
- */
-class Driver extends SqliteDriver {
-  readonly #database: DatabaseSync;
-
-  constructor(database: DatabaseSync) {
-    super({ database: toKyselyDatabase(database) });
-    this.#database = database;
-  }
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: DatabaseSync;
-
-  constructor(database: DatabaseSync) {
-    super({ database: toKyselyDatabase(database) });
-    this.#database = database;
-  }
-  override createDriver(): SqliteDriver {
-    return new Driver(this.#database);
-  }
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalDdl();
-  }
-  override createQueryCompiler(): SqliteQueryCompiler {
-    return new Compiler();
-  }
 }
 
 /**
@@ -101,5 +46,5 @@ export function createSqliteDialect(
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32768',
   );
-  return new NodeSqliteDialect(database);
+  return createDialect(toKyselyDatabase(database));
 }

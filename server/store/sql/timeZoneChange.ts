@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { fillNextTimeZones } from './orderRegions.ts';
 import { addNextSums, removeOldSums } from './reports/nextSums.ts';
 import type { Database } from './schema.ts';
+import { sleep } from './sleep.ts';
 import type { RevisionNotifications } from './transact.ts';
 
 /**

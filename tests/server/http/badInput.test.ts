@@ -92,7 +92,7 @@ it('stops reading a body without a length at the limit', async () => {
 
 const jsonCalls = (Object.keys(calls) as CallName[]).filter((name) => calls[name].bodyType === 'json');
 
-const body = {
+const validBody = {
   email: ASHA.email,
   password: ASHA.password,
   confirmPassword: ASHA.password,
@@ -113,14 +113,14 @@ function sendTo(name: CallName, body: object | string) {
 }
 
 describe.each(jsonCalls)('%s', (name) => {
-  const fields = Object.keys(body).filter(
+  const fields = Object.keys(validBody).filter(
     (field) => field in (calls[name].body as { shape?: object }).shape!,
   );
 
   it('treats SQL in any field as text [ASVS 1.2.4]', async () => {
     for (const field of fields) {
       for (const value of SQL) {
-        const response = await sendTo(name, { ...body, [field]: value });
+        const response = await sendTo(name, { ...validBody, [field]: value });
         expect([field, value, response.status < 500]).toEqual([field, value, true]);
       }
     }
@@ -131,7 +131,7 @@ describe.each(jsonCalls)('%s', (name) => {
   it('refuses other types where text belongs, and names the field [ASVS 15.3.5]', async () => {
     for (const field of fields) {
       for (const value of WRONG_TYPES) {
-        const response = await sendTo(name, { ...body, [field]: value });
+        const response = await sendTo(name, { ...validBody, [field]: value });
         expect([response.status, (await response.json()).message]).toEqual([
           400,
           expect.stringContaining(`'${field}'`),
@@ -141,7 +141,7 @@ describe.each(jsonCalls)('%s', (name) => {
   });
 
   it('ignores names of built-in object properties [ASVS 15.3.6]', async () => {
-    const polluted = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(body).slice(1)}`;
+    const polluted = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(validBody).slice(1)}`;
     expect((await sendTo(name, polluted)).status).toBeLessThan(500);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });

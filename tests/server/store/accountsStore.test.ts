@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { MAX_DEVICES, type Registration, type StoredAdmin, type Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { createWaitingMail } from '../mail/waitingMail.ts';
 
 const EMAIL = 'asha@store.example';
@@ -24,15 +23,10 @@ const registration: Registration = {
   createdAt: 10,
 };
 
-const stores = {
-  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products: [], orders: [] }) }),
-  'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
-};
-
-describe.each(Object.entries(stores))('the store %s', (_, open) => {
+describe('the store', () => {
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    ({ store } = await openStore(await takeEmptyDatabase()));
   });
   const addCode = (hash: string, expiresAt: number, email = EMAIL) =>
     store.codes.add({ hash, email, expiresAt }, createWaitingMail({ id: randomUUID(), email }));

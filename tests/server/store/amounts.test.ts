@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import { formatMoney } from '#features/format/formatMoney.ts';
 import { anOrder } from '#mocks/builders.ts';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 // Lists, reports and totals round amounts the same way.
 
@@ -16,17 +15,14 @@ const createOrders = (amounts: readonly StoredOrder['totalAmount'][]) =>
     anOrder({ _id: `o${index}`, totalAmount, createdAt: '2026-01-20T12:00:00.000Z', orderDetails: null }),
   );
 
-type Rows = { orders: StoredOrder[]; currency: string | null };
-const stores: Record<string, (rows: Rows) => Promise<Store>> = {
-  ...onlyOnce({ 'in memory': async (rows) => createMemoryStore({ products: [], timeZone, ...rows }) }),
-  'in a database': async ({ orders, currency }) => {
-    const opened = await openStore(await takeEmptyDatabase(), { timeZone, currency });
-    await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
-    return opened.store;
-  },
-};
+async function open(rows: { orders: StoredOrder[]; currency: string | null }): Promise<Store> {
+  const { orders, currency } = rows;
+  const opened = await openStore(await takeEmptyDatabase(), { timeZone, currency });
+  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  return opened.store;
+}
 
-describe.each(Object.entries(stores))('orders %s', (_, open) => {
+describe('orders', () => {
   it.each([
     [null, [10.075], '₹10.08'],
     [null, [10.075, 10.075, 1.005, 8.345, -1.005], '₹28.51'],

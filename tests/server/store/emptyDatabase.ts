@@ -4,9 +4,6 @@ import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 
 export const isPostgres = inject('postgres') !== undefined;
 
-/** Leaves out, on PostgreSQL, what doesn't use the database. */
-export const onlyOnce = <T>(cases: Record<string, T>): Record<string, T> => (isPostgres ? {} : cases);
-
 /** Returns an empty database of the tested engine. */
 export async function takeEmptyDatabase(): Promise<Dialect> {
   const provided = inject('postgres');

@@ -1,19 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createWaitingMail } from '../mail/waitingMail.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
-const stores = {
-  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products: [], orders: [] }) }),
-  'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
-};
-
-describe.each(Object.entries(stores))('the outbox %s', (_, open) => {
+describe('the outbox', () => {
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    ({ store } = await openStore(await takeEmptyDatabase()));
   });
 
   it('returns an email as it was added, and counts its attempts', async () => {

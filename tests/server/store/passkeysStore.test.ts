@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { StoredPasskey } from '#server/store/passkeys.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 const passkey: StoredPasskey = {
   id: 'p1',
@@ -18,15 +17,10 @@ const passkey: StoredPasskey = {
 };
 const MAX = 3;
 
-const stores = {
-  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products: [], orders: [] }) }),
-  'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
-};
-
-describe.each(Object.entries(stores))('the store %s', (_, open) => {
+describe('the store', () => {
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    ({ store } = await openStore(await takeEmptyDatabase()));
     for (const id of ['a1', 'a2'])
       await store.admins.save({
         id,

@@ -5,7 +5,6 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { refillSums } from '#server/store/sql/reports/fillSums.ts';
 import type { Revisions, Store } from '#server/store/store.ts';
@@ -14,7 +13,7 @@ import { createOrder } from '#server/storefront/createOrder.ts';
 import { aWrite } from '../aWrite.ts';
 import { readAll } from '../readAll.ts';
 import { aNewOrder, kettle } from '../storefront/aNewOrder.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 const details = { timeZone: 'Asia/Kolkata', currency: 'INR' };
 const products = [kettle, ...sampleProducts];
@@ -25,11 +24,6 @@ async function openDatabase() {
   await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
   return opened;
 }
-
-const stores = {
-  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products, orders, ...details }) }),
-  'in a database': async () => (await openDatabase()).store,
-};
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z');
 const DAY = { from: '2026-11-20', to: '2026-11-20' };
@@ -59,11 +53,11 @@ function place(store: Store, { key, id, fingerprint = 'f', now = NOW, ...changes
 const getStock = async (store: Store) => (await store.products.find(kettle._id))?.stock;
 const countOrders = async (store: Store) => (await readAll(store.orders)).length;
 
-describe.each(Object.entries(stores))('the store %s', (_name, open) => {
+describe('the store', () => {
   let store: Store;
   let announced: Partial<Revisions>[];
   beforeEach(async () => {
-    store = await open();
+    ({ store } = await openDatabase());
     announced = [];
     store.revisionFeed.subscribe((revisions) => announced.push(revisions));
   });

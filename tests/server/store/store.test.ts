@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type Store,
 } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { storedProduct } from '../products/productValues.ts';
 import { readAll } from '../readAll.ts';
 import { aWrite } from '../aWrite.ts';
@@ -53,16 +52,13 @@ const incompleteOrders: StoredOrder[] = [
 const products = sampleProducts;
 const orders = [...sampleOrders, ...incompleteOrders];
 
-const stores = {
-  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products, orders }) }),
-  'in a database': async () => {
-    const opened = await openStore(await takeEmptyDatabase());
-    await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
-    return opened.store;
-  },
-};
+async function open(): Promise<Store> {
+  const opened = await openStore(await takeEmptyDatabase());
+  await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
+  return opened.store;
+}
 
-describe.each(Object.entries(stores))('the store %s', (_name, open) => {
+describe('the store', () => {
   let store: Store;
   beforeEach(async () => {
     store = await open();

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 const initial: StoreDetails = {
   storeName: undefined,
@@ -27,19 +26,13 @@ const orders = [
 ];
 const firstDay = { from: '2026-01-01', to: '2026-01-01' };
 
-const stores = {
-  ...onlyOnce({
-    'in memory': async (details?: Partial<StoreDetails>) =>
-      createMemoryStore({ products: [], orders, ...initial, ...details }),
-  }),
-  'in a database': async (details?: Partial<StoreDetails>) => {
-    const opened = await openStore(await takeEmptyDatabase(), { ...initial, ...details });
-    await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
-    return opened.store;
-  },
-};
+async function open(details?: Partial<StoreDetails>): Promise<Store> {
+  const opened = await openStore(await takeEmptyDatabase(), { ...initial, ...details });
+  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  return opened.store;
+}
 
-describe.each(Object.entries(stores))('the details of a store %s', (_name, open) => {
+describe('the details of a store', () => {
   const save = async (store: Store, details: StoreDetails, updatedAt: string) => {
     const saved = await store.details.save({ ...details, updatedAt }, await store.details.get());
     await store.details.finishTimeZoneChange();
@@ -126,7 +119,7 @@ describe.each(Object.entries(stores))('the details of a store %s', (_name, open)
   });
 });
 
-describe.each(Object.entries(stores))('the invoices of a store %s', (_name, open) => {
+describe('the invoices of a store', () => {
   const getNumbers = async (store: Store, ids: readonly string[]) =>
     (await store.invoices.issue(ids, 'now', null))?.map(({ orderId, number }) => [orderId, number]);
 

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { StoredStoreKey } from '#server/store/storeKeys.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 const key: StoredStoreKey = {
   id: 'k1',
@@ -16,15 +15,10 @@ const key: StoredStoreKey = {
 };
 const MAX = 3;
 
-const stores = {
-  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products: [], orders: [] }) }),
-  'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
-};
-
-describe.each(Object.entries(stores))('the store %s', (_, open) => {
+describe('the store', () => {
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    ({ store } = await openStore(await takeEmptyDatabase()));
   });
   const add = (number: number, changes: Partial<StoredStoreKey> = {}) =>
     store.storeKeys.add(

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LAYOUT, MAX_VIEWS } from '#contract/lists/views.ts';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { NewView, Store, StoredAdmin } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 const asha: StoredAdmin = {
   id: 'a1',
@@ -25,15 +24,10 @@ const createView = (id: string, changes: Partial<NewView> = {}): NewView => ({
   ...changes,
 });
 
-const stores = {
-  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products: [], orders: [] }) }),
-  'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
-};
-
-describe.each(Object.entries(stores))('the store %s', (_name, open) => {
+describe('the store', () => {
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    ({ store } = await openStore(await takeEmptyDatabase()));
     await store.admins.save(asha);
     await store.admins.save(ravi);
   });

@@ -19,7 +19,7 @@ import type { Database, OrderSumsRow, OrderRow, OrderLabelRow } from '../schema.
 import { parseJson } from '../orderRow.ts';
 
 /** Returns the version of the time zone data, such as '2026c'. A newer one can move orders to other days. */
-export const getZoneData = (): string => process.versions['tz'] ?? '';
+export const getZoneData = (): string => globalThis.process?.versions['tz'] ?? '';
 
 /** Increment this to sum up all orders again, after a change of the dimensions, sums or keys. */
 export const SUMS_VERSION = 30;

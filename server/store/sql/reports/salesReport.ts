@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   buildReport,
@@ -21,6 +20,7 @@ import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
+import { sleep } from '../sleep.ts';
 import { findCompleteBuild } from './nextSums.ts';
 import { readLabels } from './orderSums.ts';
 
@@ -201,7 +201,7 @@ export function createSalesReport(
     if (cached) return cached;
     const report = runLimited(async () => {
       // SQLite blocks the process, so let other requests run between two reports.
-      await setImmediate();
+      await sleep(0);
       return read(period, before);
     });
     report.catch(() => reports.delete(name));

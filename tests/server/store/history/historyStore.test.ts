@@ -7,7 +7,7 @@ import {
   at,
   edit,
   everything,
-  historyStores,
+  openHistoryDatabase,
   image,
   newProduct,
   orderA,
@@ -17,10 +17,10 @@ import {
   write,
 } from './openHistoryStores.ts';
 
-describe.each(Object.entries(historyStores))('the history %s', (_name, open) => {
+describe('the history', () => {
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    ({ store } = await openHistoryDatabase());
   });
 
   it('has an entry for each write, with who, when, by what and the changed fields', async () => {

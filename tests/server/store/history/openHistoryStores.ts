@@ -4,10 +4,9 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import type { Write } from '#server/store/history.ts';
-import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import type { Store, StoredAdmin } from '#server/store/store.ts';
-import { onlyOnce, takeEmptyDatabase } from '../emptyDatabase.ts';
+import { takeEmptyDatabase } from '../emptyDatabase.ts';
 
 export const asha: StoredAdmin = {
   id: 'a1',
@@ -23,27 +22,15 @@ export const [orderA, orderB] = sampleOrders as [
   (typeof sampleOrders)[number],
 ];
 
-async function addAdmins(store: Store): Promise<Store> {
-  for (const admin of [asha, ravi, { ...asha, id: 'a3', email: 'idle@store.example', fullName: 'Idle' }])
-    await store.admins.save(admin);
-  return store;
-}
-
 /** Opens a database with the sample's orders, no products, and three accounts. */
 export async function openHistoryDatabase() {
   const opened = await openStore(await takeEmptyDatabase());
   const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
   await opened.seedOnce(() => seed, 0);
-  await addAdmins(opened.store);
+  for (const admin of [asha, ravi, { ...asha, id: 'a3', email: 'idle@store.example', fullName: 'Idle' }])
+    await opened.store.admins.save(admin);
   return opened;
 }
-
-export const historyStores: Record<string, () => Promise<Store>> = {
-  ...onlyOnce({
-    'in memory': () => addAdmins(createMemoryStore({ products: [], orders: sampleOrders })),
-  }),
-  'in a database': async () => (await openHistoryDatabase()).store,
-};
 
 export const image = (publicId: string) => ({ url: `/uploads/${publicId}.webp`, publicId });
 

@@ -1,3 +1,4 @@
+import type { Dialect } from 'kysely';
 import { OTP_LENGTH, OTP_SECONDS } from '#contract/accounts/admin.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -9,10 +10,14 @@ import type { Mail } from './mail/mail.ts';
 import { syncGuestAccount } from './accounts/syncGuestAccount.ts';
 import type { Guest } from './settings/settings.ts';
 import { readFormDataParts, createMemoryImages } from './images/memoryImages.ts';
-import { createMemoryStore } from './store/memory/memoryStore.ts';
+import { createId, createToken } from './store/ids.ts';
+import { openStore } from './store/sql/openStore.ts';
+import type { Store } from './store/store.ts';
 
 /** `StoreDetails` apply until an administrator saves others. */
-type MemoryAppOptions = Partial<StoreDetails> & {
+type LocalAppOptions = Partial<StoreDetails> & {
+  /** A new database is filled with the products and orders. */
+  dialect: Dialect;
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
   /** The administrator who can sign in without registering. */
@@ -23,7 +28,12 @@ type MemoryAppOptions = Partial<StoreDetails> & {
   clock?: () => number;
 };
 
-const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** Only of failures of the server itself. */
+const errorLog: Log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (details, message) => console.error(message, details),
+};
 
 /** Keeps the visitor's token in memory, because scripts can't read cookies through a service worker. */
 function createMemoryTokenStorage(): TokenStorage {
@@ -60,20 +70,18 @@ function createPredictableCodes(): OneTimeCodes {
   };
 }
 
-function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryAppOptions): Deps {
+function createLocalDeps(store: Store, { onMail, clock = Date.now }: LocalAppOptions): Deps {
   const tokenStorage = createMemoryTokenStorage();
   const deviceStorage = createMemoryTokenStorage();
-  let tokens = 0;
-  let ids = 0;
   return {
-    store: createMemoryStore(storeOptions),
+    store,
     images: createMemoryImages(),
     readParts: readFormDataParts,
     passwords: plainPasswords,
     clock,
-    createToken: () => `memory-token-${(tokens += 1)}`,
-    createId: () => `memory-product-${(ids += 1)}`,
-    getRequestId: () => 'memory-request',
+    createToken,
+    createId,
+    getRequestId: () => 'local-request',
     digest: checksum,
     toUnicodeDomain: (domain) => domain,
     codes: createPredictableCodes(),
@@ -87,7 +95,7 @@ function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryA
     storeApiLimit: undefined,
     passkeys: undefined,
     mailer: { send: async (mail) => onMail?.(mail) },
-    backgroundTasks: createBackgroundTasks(silentLog, 0),
+    backgroundTasks: createBackgroundTasks(errorLog, 0),
     liveStreams: undefined,
     metrics: undefined,
     yieldToEventLoop: async () => undefined,
@@ -95,23 +103,21 @@ function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryA
     getTokenStorage: () => tokenStorage,
     getDeviceStorage: () => deviceStorage,
     getClientIp: () => 'here',
-    log: silentLog,
+    log: errorLog,
     toHttpError: () => undefined,
   };
 }
 
 /**
- * Creates the server's handlers on an in-memory store, for stories, tests and the demo. Unlike production,
- * passwords are compared in plain text and there is one visitor.
+ * Opens the server's app for one visitor, without a network: in stories, tests and the demo. It has the database of
+ * production, but passwords are compared in plain text.
  */
-export function createMemoryApp(options: MemoryAppOptions, overrides: Partial<Deps> = {}) {
-  const deps = { ...createMemoryDeps(options), ...overrides };
+export async function openLocalApp(options: LocalAppOptions, overrides: Partial<Deps> = {}) {
+  const { dialect, products, orders, guest, clock = Date.now } = options;
+  const { store, seedOnce } = await openStore(dialect, options);
+  await seedOnce(() => ({ products, orders, copyImages: async () => undefined }), clock());
+  const deps = { ...createLocalDeps(store, options), ...overrides };
+  await syncGuestAccount(guest, deps);
   const app = createApp(deps);
-  const ready = syncGuestAccount(options.guest, deps);
-  return {
-    async fetch(request: Request): Promise<Response> {
-      await ready;
-      return app.fetch(request);
-    },
-  };
+  return { store, fetch: async (request: Request) => app.fetch(request) };
 }

@@ -6,9 +6,10 @@ import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import { createMemoryApp } from '#server/createMemoryApp.ts';
+import { openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
 import { createImageFile } from './images/imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData, type Sent } from './shop.ts';
@@ -34,20 +35,26 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-it.each(['server/http/app.ts', 'server/createMemoryApp.ts', 'server/seed/sampleOrders.ts'])(
+it.each(['server/openLocalApp.ts', 'server/store/sql/wasmSqlite.ts', 'server/seed/sampleOrders.ts'])(
   '%s imports nothing from Node',
   (file) => {
     const reached = [...reach(join(root, file))];
     const packages = reached.filter((one) => !one.startsWith(root));
-    expect(packages.filter((name) => !/^(bowser|hono|zod)(\/|$)/.test(name))).toEqual([]);
-    expect(reached.length).toBeGreaterThan(5);
+    expect(
+      packages.filter(
+        (name) => !/^(@sqlite\.org\/sqlite-wasm|bowser|hono|kysely|p-limit|zod)(\/|$)/.test(name),
+      ),
+    ).toEqual([]);
+    expect(reached.length).toBeGreaterThan(4);
   },
 );
 
-function memoryApp() {
+async function openApp() {
   let now = START;
   const mails: Mail[] = [];
-  const app = createMemoryApp({
+  const { dialect } = await openWasmSqlite();
+  const app = await openLocalApp({
+    dialect,
     onMail: (mail) => void mails.push(mail),
     products: sampleProducts,
     orders: sampleOrders,
@@ -69,7 +76,7 @@ function memoryApp() {
 }
 
 it('signs in, deletes a product and signs out', async () => {
-  const { ask } = memoryApp();
+  const { ask } = await openApp();
   expect(await ask('GET', '/api/order/admin/get-orders')).toMatchObject({ status: 401 });
   expect(await ask('POST', '/api/admin/login', { ...GUEST, password: 'x' })).toMatchObject({
     data: { isPassValid: false },
@@ -86,7 +93,7 @@ it('signs in, deletes a product and signs out', async () => {
 });
 
 it('registers, verifies, resets the password and signs in', async () => {
-  const { ask, mails, wait } = memoryApp();
+  const { ask, mails, wait } = await openApp();
   const email = 'asha@store.example';
   const account = { email, password: 'a bowl of marigolds', fullName: 'Asha' };
   await ask('POST', '/api/admin/register', account);
@@ -114,7 +121,7 @@ it('registers, verifies, resets the password and signs in', async () => {
 });
 
 it('creates and edits products, and shows their images', async () => {
-  const { ask, save } = memoryApp();
+  const { ask, save } = await openApp();
   await ask('POST', '/api/admin/login', GUEST);
   const png = await createImageFile();
   const id = await save(CREATE, { product: draft, images: [png] });
@@ -130,7 +137,7 @@ it('creates and edits products, and shows their images', async () => {
 });
 
 it('keeps apps separate and uses the given clock', async () => {
-  const [one, other] = [memoryApp(), memoryApp()];
+  const [one, other] = [await openApp(), await openApp()];
   await one.ask('POST', '/api/admin/login', GUEST);
   expect((await other.ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(false);
   one.wait(SESSION_IDLE_MS);

@@ -1,0 +1,101 @@
+import { http, HttpResponse } from 'msw';
+import { calls } from '#contract/calls.ts';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import type { TokenStorage } from '#server/http/deps.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { openLocalApp } from '#server/openLocalApp.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
+import type { StoredAdmin } from '#server/store/store.ts';
+import { anAdmin } from './builders.ts';
+import { demoSettings } from './demoSettings.ts';
+
+// The backend of stories is the server's app in the page, on SQLite. A story that needs no option does nothing: its first
+// request opens one. Others call `openBackend`, and write into its store what they show. `msw.use(mockCall(…))` overrides
+// single calls, for failures and delays.
+
+type BackendOptions = {
+  products?: readonly StoredProduct[];
+  orders?: readonly StoredOrder[];
+  /** The extensions that the backend supports, or all of the server's. None by default. */
+  capabilities?: readonly string[] | 'all';
+  /** False for stories that start signed out. Otherwise Ananya is signed in. */
+  isSignedIn?: boolean;
+};
+
+/** The time at which all stories' servers have stopped. */
+const NOW = Date.UTC(2026, 10, 20, 9, 14);
+const PASSWORD = 'browse-the-counter';
+const TOKEN = 'session-of-ananya';
+
+const ananya: StoredAdmin = { ...anAdmin(), id: 'ananya', kind: 'admin', passwordHash: PASSWORD };
+
+async function openDatabase(content: Uint8Array | undefined, options: BackendOptions, mails: Mail[]) {
+  const { products = sampleProducts, orders = sampleOrders, isSignedIn = true } = options;
+  const { dialect, save, close } = await openWasmSqlite(content);
+  let token = isSignedIn ? TOKEN : undefined;
+  const tokenStorage: TokenStorage = {
+    read: () => token,
+    write: (value) => void (token = value),
+    clear: () => void (token = undefined),
+  };
+  const app = await openLocalApp(
+    {
+      dialect,
+      products,
+      orders,
+      guest: demoSettings.guest!,
+      onMail: (mail) => void mails.push(mail),
+      clock: () => NOW,
+    },
+    { getTokenStorage: () => tokenStorage, digest: (text) => String(text) },
+  );
+  return { ...app, save, close };
+}
+
+/** The sample's database, filled once. Restoring it is faster than filling it. */
+let sample: Promise<Uint8Array> | undefined;
+
+async function createSample(): Promise<Uint8Array> {
+  const { store, save, close } = await openDatabase(undefined, {}, []);
+  await store.admins.save(ananya);
+  await store.sessions.add(TOKEN, { adminId: ananya.id, startedAt: NOW });
+  const content = save();
+  close();
+  return content;
+}
+
+async function openSample(options: BackendOptions) {
+  const mails: Mail[] = [];
+  const { capabilities = [] } = options;
+  const { store, fetch, close } = await openDatabase(await (sample ??= createSample()), options, mails);
+  const answer = async (request: Request) => {
+    const response = await fetch(request);
+    const { pathname } = new URL(request.url);
+    if (capabilities === 'all' || pathname !== calls.checkAdmin.path) return response;
+    const { data } = await response.json();
+    return HttpResponse.json({ data: { ...data, capabilities } });
+  };
+  return { store, mails, answer, close };
+}
+
+export type Backend = Awaited<ReturnType<typeof openSample>>;
+
+let backend: Promise<Backend> | undefined;
+
+/** Opens the backend of a story that needs other rows, capabilities or a signed-out visitor. */
+export const openBackend = (options: BackendOptions = {}): Promise<Backend> =>
+  (backend = openSample(options));
+
+/** Closes the backend of a story when it ends. */
+export const closeBackendAfterStory = () => async () => {
+  const closing = backend;
+  backend = undefined;
+  (await closing)?.close();
+};
+
+export const backendHandler = http.all(/^https?:\/\/[^/]+\/api\//, async ({ request }) =>
+  (await (backend ??= openSample({}))).answer(request),
+);
