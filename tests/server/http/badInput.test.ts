@@ -153,7 +153,7 @@ it.each(['getProduct', 'deleteProduct', 'resetPassword'] as const)(
     for (const value of [...SQL, '__proto__', 'constructor', '\u0000', '../..', 'x'.repeat(5000)]) {
       const { method, path } = calls[name];
       const headers = { cookie: server.visitor.cookie, 'content-type': 'application/json' };
-      const sent = method === 'POST' ? JSON.stringify(body) : null;
+      const sent = method === 'POST' ? JSON.stringify(validBody) : null;
       const response = await server.app.request(fillPath(path, params(value)), {
         method,
         headers,
