@@ -1,22 +1,18 @@
 import type { Page } from 'playwright';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { paths } from '#features/paths.ts';
 import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
 // Measures in a browser how much compressed JavaScript a first visit loads. A list of chunks can't tell what a page loads
 // when it is idle.
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 const routes = createRoutes({ client: createClient() });
 

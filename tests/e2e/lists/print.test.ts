@@ -1,21 +1,17 @@
 import type { Page } from 'playwright';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
 beforeEach(() => requires('emulated media'));
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
 
 /** The width of A4 paper between its margins. */
 const PAPER_WIDTH_PX = 718;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 /** Runs `look` while the page is laid out for printing. */
 async function whilePrinting<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requires } from '../engine.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 const REM = 16;
 /** Maximum width of a scrollbar. The pinned browser has none. */

@@ -1,19 +1,15 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { requires } from '../engine.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
 /** The period of the sample orders. */
 const YEAR = 'from=2026-01-01&to=2026-11-30';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 async function openReports(query: string): Promise<Page> {
   const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);

@@ -5,16 +5,14 @@ import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
 import { requires } from '../engine.ts';
 import { delayRequests } from '../delayRequests.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
 // Layout shifts and requests while a page loads.
 
-const dataDir = createDataFolder();
 const browser = launchBrowser({ expectedErrors: /status of 404 .*\/nowhere\)$/ });
-let product: Product;
+const product = getSharedProduct();
 let productId: string;
 beforeAll(async () => {
-  product = await startProduct(dataDir);
   const page = await signInAsGuest(await browser.page(), product);
   const response = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
   const { data } = (await response.json()) as { data: { products: { _id: string }[] } };

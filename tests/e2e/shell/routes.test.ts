@@ -1,15 +1,13 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
-let product: Product;
+const product = getSharedProduct();
 /** A product of the store. Its page has its name as title. */
 let one: { _id: string; name: string };
 beforeAll(async () => {
-  product = await startProduct(dataDir);
   const page = await signInAsGuest(await browser.page(), product);
   const response = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
   const { data } = (await response.json()) as { data: { products: (typeof one)[] } };

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 async function openDashboard(width: number): Promise<Page> {
   const page = await signInAsGuest(await browser.page({ viewport: { width, height: 700 } }), product);

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lacks, requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 const getTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const getSavedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
