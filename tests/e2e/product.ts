@@ -32,10 +32,7 @@ export async function startProduct(dataDir: string, environment?: Record<string,
   return product;
 }
 
-/**
- * Returns the product that all files share, with the guest signed in. For tests that change nothing in the store and
- * don't sign out.
- */
+/** Returns the product that files share, for tests that change nothing in its store. */
 export const getSharedProduct = () => inject('sharedProduct');
 
 type BrowserOptions = {

@@ -8,13 +8,13 @@ import { browser } from '../../scripts/browser.mjs';
 import { buildFrontEnd } from '../../scripts/build-front-end.mjs';
 import { assertFirefox } from '../../scripts/firefox.mjs';
 import { providePinnedBrowser } from '../../scripts/pinnedBrowser.mjs';
-import { readGuestCookies, runProduct, type SharedProduct } from './runProduct.ts';
+import { type Product, runProduct } from './runProduct.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** WebSocket endpoint of each browser. Decision 21 says which tests run in which. */
     browserEndpoints: { pinned: string; installed: string };
-    sharedProduct: SharedProduct;
+    sharedProduct: Pick<Product, 'address' | 'guest'>;
   }
 }
 
@@ -36,9 +36,8 @@ function readStore(dataDir: string): string {
 /** Starts the product that files share, and returns a function that ends it. Throws then if a test has changed its store. */
 async function shareProduct(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'counter-e2e-shared-'));
-  const { kill, ...product } = await runProduct(dataDir);
-  const cookies = await readGuestCookies({ kill, ...product });
-  project.provide('sharedProduct', { address: product.address, guest: product.guest, cookies });
+  const { address, guest, kill } = await runProduct(dataDir);
+  project.provide('sharedProduct', { address, guest });
   const before = readStore(dataDir);
   return async () => {
     const isSame = readStore(dataDir) === before;

@@ -10,24 +10,6 @@ export type Product = {
   kill: () => Promise<void>;
 };
 
-/** A product of several files, and the cookies of its guest's session. */
-export type SharedProduct = Pick<Product, 'address' | 'guest'> & {
-  cookies: { name: string; value: string; url: string }[];
-};
-
-/** Signs in as the guest and returns the cookies of the session. */
-export async function readGuestCookies({ address, guest }: Product): Promise<SharedProduct['cookies']> {
-  const response = await fetch(`${address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify(guest),
-  });
-  return response.headers.getSetCookie().map((cookie) => {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    return { name, value, url: address };
-  });
-}
-
 async function waitUntilReady(child: ChildProcess, read: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout!.on('data', () => {

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Product } from './product.ts';
-import type { SharedProduct } from './runProduct.ts';
 
-/** Signs in with a request instead of the sign-in form, or with the session of a shared product. */
-export async function signInAsGuest(page: Page, product: Product | SharedProduct): Promise<Page> {
-  if ('cookies' in product) {
-    await page.context().addCookies(product.cookies);
-    return page;
-  }
-  const { address, guest } = product;
+type GuestProduct = Pick<Product, 'address' | 'guest'>;
+
+/** Signs in with a request instead of the sign-in form. */
+export async function signInAsGuest(page: Page, { address, guest }: GuestProduct): Promise<Page> {
   const response = await page.request.post(`${address}/api/admin/login`, { data: guest });
   expect(response.status()).toBe(200);
   return page;
