@@ -20,7 +20,10 @@ async function waitUntilReady(child: ChildProcess, read: () => string): Promise<
 }
 
 /** Runs the product like `npm start` and waits until it has printed its address and guest login. */
-export async function runProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Product> {
+export async function runProduct(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Product> {
   const child = spawn('node', ['scripts/start.mjs'], {
     env: {
       ...process.env,

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
 import { delayRequests } from '../delayRequests.ts';
 import { requires } from '../engine.ts';
+import { translatePage } from '../languages/translatePage.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import { waitForToast } from '../productForm.ts';
@@ -25,8 +26,9 @@ async function openDashboard(page: Page) {
   await page.getByText(/^1–10 of \d+$/).waitFor();
 }
 
-it('finds products and orders, and runs actions', async () => {
+it('finds products and orders, and runs actions, also in a translated page', async () => {
   const page = await browser.page();
+  await translatePage(page);
   await openDashboard(page);
   await page.keyboard.press('Control+k');
   await field(page).waitFor();
@@ -41,6 +43,16 @@ it('finds products and orders, and runs actions', async () => {
   await field(page).press('Enter');
   await page.waitForURL(/\/view-product\//);
   const viewed = new URL(page.url()).pathname;
+
+  // The results follow the typing.
+  await page.keyboard.press('Control+k');
+  for (const typed of ['or', 'zzzz', 'report', '']) {
+    await field(page).fill(typed);
+    await expect
+      .poll(() => page.getByRole('option').first().innerText())
+      .toMatch(new RegExp(typed || 'kettle', 'i'));
+  }
+  await page.keyboard.press('Escape');
 
   // Recently viewed items come first.
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { openInPlace } from '../openInPlace.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { getSharedProduct, launchBrowser } from '../product.ts';
 
@@ -53,13 +54,6 @@ const placeholders: Record<string, string> = {
   '/side-banners': 'Side Banners',
   '/bottom-banners': 'Bottom Banners',
 };
-
-/** Opens an address like Back, without loading the document again. tests/e2e/build/budget.test.ts loads each page. */
-const openInPlace = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 /** Waits until the page has its title and heading and nothing is loading. */
 async function waitForPage(page: Page, title: string, heading: string) {
@@ -118,6 +112,7 @@ it.each(['signed out', 'signed in'] as const)(
     if (session === 'signed in') await signInAsGuest(page, product);
     await page.goto(product.address);
     const problems: string[] = [];
+    // tests/e2e/build/budget.test.ts loads each page by its address.
     for (const [path, name, signedOut, signedIn = signedOut] of pages) {
       const heading = (session === 'signed in' ? signedIn : signedOut).replace(':name', one.name);
       const title = heading === one.name ? one.name : name;
