@@ -97,7 +97,11 @@ async function webkitStories(): Promise<TestProjectInlineConfiguration> {
 /** Journeys through the built product in a browser. */
 function e2e(): TestProjectInlineConfiguration {
   const project = nodeProject('e2e', ['tests/e2e/**/*.test.ts'], 240);
-  return { ...project, test: { ...project.test, globalSetup: ['tests/e2e/provideBrowser.ts'] } };
+  // One process for many files: each loads the test's modules only once.
+  return {
+    ...project,
+    test: { ...project.test, isolate: false, globalSetup: ['tests/e2e/provideBrowser.ts'] },
+  };
 }
 
 /** A few journeys in WebKit, which Playwright can't drive. */

@@ -34,9 +34,14 @@ export const openBrowser = async (kind: 'pinned' | 'installed'): Promise<Browser
     ? ((await firefox.launch(firefoxLaunchOptions())) as unknown as Browser)
     : chromium.connect(inject('browserEndpoints')[kind]);
 
-/** Leaves out the permissions that Firefox doesn't know. It is launched with the clipboard allowed. */
+/**
+ * Reduces motion, because frames of animations take a large part of the processor. Stories and Firefox show them. Leaves
+ * out the permissions that Firefox doesn't know; it is launched with the clipboard allowed.
+ */
 export const toContextOptions = ({ permissions, ...options }: BrowserContextOptions): BrowserContextOptions =>
-  permissions && engine === 'chromium' ? { ...options, permissions } : options;
+  engine === 'firefox'
+    ? options
+    : { reducedMotion: 'reduce', ...options, ...(permissions && { permissions }) };
 
 /** Makes Firefox behave as Chromium does where Playwright's BiDi client differs. */
 export async function prepareContext(context: BrowserContext): Promise<void> {

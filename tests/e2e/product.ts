@@ -1,80 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { SAMPLE_TODAY } from '#server/seed/sampleOrders.ts';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { watchNetwork } from './quietNetwork.ts';
 import { isInterruptedFont, openBrowser, prepareContext, toContextOptions } from './engine.ts';
 import { recordPageDiagnostics } from './pageDiagnostics.ts';
+import { type Product, runProduct } from './runProduct.ts';
 
-export type Product = {
-  address: string;
-  guest: { email: string; password: string };
-  /** Returns everything it has printed and logged so far. */
-  log: () => string;
-  /** Kills the process with SIGKILL, like a power cut. */
-  kill: () => Promise<void>;
-};
+export type { Product } from './runProduct.ts';
 
-/** Creates a temporary data folder and deletes it after the tests of the file. */
+/** The products that run in a data folder of the current file. */
+const running = new Map<string, Product[]>();
+
+/** Creates a temporary data folder. After the tests of the file, its products are killed and it is deleted. */
 export function createDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'counter-e2e-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  running.set(folder, []);
+  afterAll(async () => {
+    for (const product of running.get(folder) ?? []) await product.kill();
+    running.delete(folder);
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
-const running = new Set<ChildProcess>();
-
 /** Starts the product like `npm start` and waits until it has printed its address and guest login. */
-export async function startProduct(
-  dataDir: string,
-  environment: Record<string, string> = {},
-): Promise<Product> {
-  const child = spawn('node', ['scripts/start.ts'], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      SEED_TODAY: SAMPLE_TODAY,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let printed = '';
-  const lines = await new Promise<string>((resolve, reject) => {
-    const onText = (text: Buffer) => {
-      printed += text.toString();
-      if (/guest password: .*\n/.test(printed)) resolve(printed);
-    };
-    child.stdout.on('data', onText);
-    child.stderr.on('data', onText);
-    child.on('exit', (code) => reject(new Error(`the product ended with ${code}:\n${printed}`)));
-  });
-  const read = (pattern: RegExp) => pattern.exec(lines)?.[1] ?? '';
-  return {
-    address: read(/ready on (\S+)/),
-    guest: { email: read(/guest email: (.*)/), password: read(/guest password: (.*)/) },
-    log: () => printed,
-    kill: () =>
-      new Promise((resolve) => {
-        child.removeAllListeners('exit');
-        child.on('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
-  };
+export async function startProduct(dataDir: string, environment?: Record<string, string>): Promise<Product> {
+  const product = await runProduct(dataDir, environment);
+  running.get(dataDir)?.push(product);
+  return product;
 }
 
-afterAll(() => {
-  for (const child of running) {
-    child.removeAllListeners('exit');
-    child.kill('SIGKILL');
-  }
-});
+/** Returns the product that files share, for tests that change nothing in its store. */
+export const getSharedProduct = () => inject('sharedProduct');
 
 type BrowserOptions = {
   /** Console errors that the test expects, such as failed requests. */

@@ -8,7 +8,6 @@ import { expect } from 'vitest';
 import { MAX_IMAGE_BYTES, type ProductImage } from '#contract/products/productFields.ts';
 import type { ProductRow } from '#server/store/sql/schema.ts';
 import { selectOption, clickOnceStill } from './selectOption.ts';
-import type { Product } from './product.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string, options: { exact?: boolean } = {}) =>
@@ -18,13 +17,6 @@ export const waitForToast = (page: Page, text: string) =>
     .getByRole('region', { name: /Notifications/ })
     .getByText(text, { exact: true })
     .waitFor();
-
-export async function signIn(page: Page, { address }: Pick<Product, 'address'>): Promise<void> {
-  await page.goto(`${address}/login`);
-  await button(page, 'Login as guest').click();
-  await button(page, 'Sign In').click();
-  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
-}
 
 export const lamp = {
   'Product name': 'Brass lamp',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { createMailbox } from '../mailbox.ts';
+import { registerAdmin } from '../registerAdmin.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const post = createMailbox();
@@ -20,17 +21,6 @@ const NEW_PASSWORD = 'Asha likes coffee';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const getToast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
-
-async function register(page: Page) {
-  await page.goto(`${product.address}/register`);
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Asha');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
-  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
-  await button(page, 'Verify Email').click();
-  await page.getByRole('textbox', { name: 'OTP' }).fill(await post.codeFor(email));
-  await button(page, 'Verify OTP').click();
-  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
-}
 
 async function signIn(page: Page, password: string) {
   await page.goto(`${product.address}/login`);
@@ -53,7 +43,8 @@ async function changePassword(page: Page, current: string) {
 
 it('changes the password and ends sessions of other browsers, with emails', async () => {
   const work = await browser.page();
-  await register(work);
+  await registerAdmin(work, product, post, { fullName: 'Asha', email, password: PASSWORD });
+  await work.goto(product.address);
   const other = await browser.page();
   await signIn(other, PASSWORD);
   // Sent about the other browser.

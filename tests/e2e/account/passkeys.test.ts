@@ -50,7 +50,8 @@ async function openDevice(): Promise<Device> {
   return { page, client, authenticatorId };
 }
 
-const listPasskeys = (page: Page) => page.evaluate(() => sessionStorage.setItem('list-passkeys', 'true'));
+const listPasskeys = (page: Page, isOn: boolean) =>
+  page.evaluate((value) => sessionStorage.setItem('list-passkeys', value), isOn ? 'true' : '');
 
 async function register(page: Page, email: string) {
   await page.goto(`${address}/register`);
@@ -110,52 +111,40 @@ it('shows nothing of passkeys on the sign-in page of a new browser', async () =>
   expect(await page.getByText(/passkey/i).count()).toBe(0);
 });
 
-it('signs in with a passkey alone, by the button and at the email field', async () => {
-  const { page } = await openDevice();
-  await register(page, 'alone@counter.example');
-  await addFirstPasskey(page);
+it('signs in with a passkey, with a passkey after the password, and with a recovery code once the device is lost', async () => {
+  const { page, client, authenticatorId } = await openDevice();
+  const email = 'asha@counter.example';
+  await register(page, email);
+  const [code = ''] = await addFirstPasskey(page);
 
+  // By the button, and at the email field.
   await signOut(page);
   await page.goto(`${address}/login`);
   await button(page, 'Sign in with a passkey').click();
   await expectDashboard(page);
   await page.goto(`${address}/account`);
   await passkeys(page).getByText('Last used').waitFor();
-
   await signOut(page);
-  await listPasskeys(page);
+  await listPasskeys(page, true);
   await page.goto(`${address}/login`);
   await expectDashboard(page);
   expect(new URL(page.url()).pathname).toBe('/');
-});
+  await listPasskeys(page, false);
 
-it('asks for the passkey after the password', async () => {
-  const { page } = await openDevice();
-  const email = 'both@counter.example';
-  await register(page, email);
-  await addFirstPasskey(page);
+  // A passkey is no longer enough, nor is the password.
+  await page.goto(`${address}/account`);
   await requirePasskeyAfterPassword(page);
-
   await signOut(page);
   await page.goto(`${address}/login`);
   await button(page, 'Sign in with a passkey').click();
   await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
-
   await enterPassword(page, email);
   await expectDashboard(page);
   expect(new URL(page.url()).pathname).toBe('/');
-});
 
-it('signs in with a recovery code once the device is lost', async () => {
-  const { page, client, authenticatorId } = await openDevice();
-  const email = 'lost@counter.example';
-  await register(page, email);
-  const [code = ''] = await addFirstPasskey(page);
-  await requirePasskeyAfterPassword(page);
   await signOut(page);
   await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-
   await enterPassword(page, email);
   await page.getByRole('heading', { name: 'Use your passkey' }).waitFor();
   await button(page, 'Use a recovery code').click();

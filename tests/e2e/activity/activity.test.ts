@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { register, verifyOtp } from '#contract/accounts/admin.ts';
 import { createMailbox } from '../mailbox.ts';
 import { createDataFolder, launchBrowser, type Product, startProduct } from '../product.ts';
 import { button, expectImageCount, field, openStoreFiles, waitForToast } from '../productForm.ts';
+import { registerAdmin } from '../registerAdmin.ts';
 import { selectOption } from '../selectOption.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 
@@ -22,18 +22,7 @@ beforeAll(async () => {
 const rows = (page: Page) => page.getByRole('table', { name: 'Changes' }).locator('tbody tr');
 const entry = (page: Page, text: RegExp) => rows(page).getByRole('link', { name: text });
 
-/** Registers a second administrator and signs in with requests. */
-async function signInAsAsha(page: Page): Promise<Page> {
-  const asha = { fullName: 'Asha Rao', email: 'asha@counter.example', password: 'Asha likes tea' };
-  const registered = await page.request.post(product.address + register.path, { data: asha });
-  expect(registered.status()).toBeLessThan(300);
-  const otp = await post.codeFor(asha.email);
-  const verified = await page.request.post(product.address + verifyOtp.path, {
-    data: { email: asha.email, otp },
-  });
-  expect(verified.status()).toBe(200);
-  return page;
-}
+const asha = { fullName: 'Asha Rao', email: 'asha@counter.example', password: 'Asha likes tea' };
 
 /** Counts the presses of the mouse, each a click of a person. */
 function countPresses(page: Page) {
@@ -52,36 +41,36 @@ const lowered = 'Nimbus Tab 11 (2026)';
 const findRow = (name: string) => store.rows().find((row) => row.name === name);
 
 it('finds who lowered a price, and restores it with at most four presses', async () => {
-  const asha = await signInAsAsha(await browser.page());
+  const other = await registerAdmin(await browser.page(), product, post, asha);
   const before = findRow(lowered)!;
   const priceOf = () => {
     const { actual_price, discounted_price } = findRow(lowered)!;
     return [actual_price, discounted_price];
   };
-  await asha.goto(`${product.address}/product-list?q=Nimbus%20Tab`);
-  await asha.locator(`button[name$="rice"][value="${before.id}"]`).last().press('F2');
-  await asha
+  await other.goto(`${product.address}/product-list?q=Nimbus%20Tab`);
+  await other.locator(`button[name$="rice"][value="${before.id}"]`).last().press('F2');
+  await other
     .getByRole('textbox', { name: /price of/i })
     .first()
     .waitFor();
-  await asha.keyboard.type('999');
-  await asha.keyboard.press('Enter');
+  await other.keyboard.type('999');
+  await other.keyboard.press('Enter');
   // Asks, because it is less than half of the price.
-  await asha.getByRole('alertdialog').or(asha.getByRole('dialog')).waitFor();
-  await asha.keyboard.press('Enter');
+  await other.getByRole('alertdialog').or(other.getByRole('dialog')).waitFor();
+  await other.keyboard.press('Enter');
   await expect.poll(priceOf).toContain(999);
 
   // Another change in bulk, after the one that is looked for.
-  await asha.goto(`${product.address}/product-list?q=lamp`);
-  await asha.getByRole('table').locator('tbody input[type=checkbox]').first().click();
-  await asha.getByRole('button', { name: 'Change price' }).click();
-  const dialog = asha.getByRole('dialog', { name: 'Change prices' });
+  await other.goto(`${product.address}/product-list?q=lamp`);
+  await other.getByRole('table').locator('tbody input[type=checkbox]').first().click();
+  await other.getByRole('button', { name: 'Change price' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Change prices' });
   await dialog.getByRole('combobox', { name: 'Change' }).click();
-  await asha.getByRole('option', { name: 'Increase by percent' }).click();
+  await other.getByRole('option', { name: 'Increase by percent' }).click();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('5');
   await dialog.getByText('1 product changes', { exact: true }).waitFor();
-  await asha.keyboard.press('Enter');
-  await asha.locator('[data-toast]').filter({ hasText: '1 price changed' }).waitFor();
+  await other.keyboard.press('Enter');
+  await other.locator('[data-toast]').filter({ hasText: '1 price changed' }).waitFor();
 
   const guest = await signInAsGuest(await browser.page(), product);
   await guest.goto(product.address);

@@ -1,22 +1,18 @@
 import type { Page } from 'playwright';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { paths } from '#features/paths.ts';
 import { waitForQuiet } from '../quietNetwork.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
 // Measures in a browser how much compressed JavaScript a first visit loads. A list of chunks can't tell what a page loads
 // when it is idle.
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 const routes = createRoutes({ client: createClient() });
 
@@ -43,9 +39,9 @@ const pageBudgets: Partial<Record<string, number>> = {
   // React Hook Form and the passkeys.
   [paths.account]: 280 * KB,
 };
-/** Wait for what the page loads when it is idle. */
-const IDLE_MS = 2000;
-const PAGES_AT_ONCE = 4;
+/** The list of orders loads the code of an order after a second. */
+const IDLE_MS = 1000;
+const PAGES_AT_ONCE = 6;
 
 /** Returns one path of each page in the route table. */
 function listPaths(route: RouteObject, seen = new Set<unknown>()): string[] {

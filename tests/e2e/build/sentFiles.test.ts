@@ -1,16 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createDataFolder, type Product, startProduct } from '../product.ts';
+import { describe, expect, it } from 'vitest';
+import { getSharedProduct } from '../product.ts';
 
 // Requests files without a browser, because a browser decompresses them.
 
-const dataDir = createDataFolder();
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 type RawResponse = { status: number; headers: Record<string, unknown>; body: Buffer };
 

@@ -5,11 +5,11 @@ import { createDataFolder, launchBrowser, type Product, startProduct } from '../
 import { clickOnceStill } from '../selectOption.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 
+const dataDir = createDataFolder();
 const browser = launchBrowser();
-
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct(createDataFolder());
+  product = await startProduct(dataDir);
 });
 
 it('finds a customer, shows their orders, and takes a cancelled one off what they spent', async () => {

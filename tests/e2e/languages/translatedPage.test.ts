@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Order } from '#contract/orders/order.ts';
 import { getPrices } from '#contract/products/prices.ts';
 import type { Product as StoredProduct } from '#contract/products/product.ts';
-import { addDays, toDay } from '#contract/time/days.ts';
+import { toDay } from '#contract/time/days.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { shortenId } from '#features/format/formatOrder.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
@@ -203,42 +203,6 @@ it('shows the correct values of each product in both lists and on its page', asy
   }
 });
 
-it('keeps the palette working while you type', async () => {
-  const page = await openTranslated('/product-list');
-  await page.getByText(/^1–10 of \d+$/).waitFor();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('combobox', { name: /^Search pages, actions/ });
-  for (const [typed, option] of [
-    ['or', 'Orders'],
-    ['kettle', /kettle/i],
-    ['zzzz', /zzzz/],
-    ['', 'Dashboard'],
-    ['report', 'Reports'],
-  ] as const) {
-    await palette.fill('');
-    await palette.pressSequentially(typed);
-    await page.getByRole('option', { name: option }).first().waitFor();
-    await expect
-      .poll(() => page.getByRole('option').first().innerText())
-      .toMatch(typed === '' ? /\S/ : new RegExp(typed, 'i'));
-  }
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/reports/);
-});
-
-it('shows the totals of the chosen period', async () => {
-  const page = await openTranslated('/reports?from=2026-01-01&to=2026-11-30');
-  const card = page.getByRole('article', { name: 'Orders', exact: true });
-  const today = toDay(Date.now(), undefined)!;
-  const periods = { 'Last 30 days': addDays(today, -29), 'This year': `${today.slice(0, 4)}-01-01` };
-  for (const [period, from] of Object.entries(periods)) {
-    await selectOption(page, 'Period', period);
-    const days = [...orders.values()].map(({ createdAt = '' }) => toDay(Date.parse(createdAt), undefined)!);
-    const count = days.filter((day) => from <= day && day <= today).length;
-    await expect.poll(() => card.getByRole('link').innerText()).toBe(formats.count(count));
-  }
-});
-
 it('shows the errors of a form and removes them once they are fixed', async () => {
   const page = await browser.page();
   await translatePage(page);
@@ -269,22 +233,4 @@ it('shows the errors of a form and removes them once they are fixed', async () =
   await name.blur();
   await expect.poll(() => name.getAttribute('aria-invalid')).not.toBe('true');
   await page.getByRole('heading', { level: 1 }).waitFor();
-});
-
-it('counts down the time to enter a code', async () => {
-  const page = await browser.page();
-  await translatePage(page);
-  await page.goto(`${product.address}/register`);
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Priya');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill('priya@counter.example');
-  await page.getByLabel('Password', { exact: false }).first().fill('Priya likes tea');
-  await page.getByRole('button', { name: 'Verify Email', exact: true }).click();
-  await page.getByRole('heading', { name: 'Verify Account' }).waitFor();
-  const timer = page.getByRole('timer');
-  const before = await timer.innerText();
-  await expect.poll(() => timer.innerText()).not.toBe(before);
-  await page.getByRole('textbox', { name: 'OTP' }).fill('000000');
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  const later = await timer.innerText();
-  await expect.poll(() => timer.innerText()).not.toBe(later);
 });

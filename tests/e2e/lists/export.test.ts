@@ -12,7 +12,7 @@ beforeEach(() => requires('downloads'));
 
 const dataDir = createDataFolder();
 const browser = launchBrowser({ expectedErrors: /status of 503 .*page=3&rows=1000/ });
-const GENERATED = 6000;
+const GENERATED = 3200;
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir, { SEED_PRODUCTS: `${GENERATED}`, SEED_ORDERS: '1300' });

@@ -1,21 +1,17 @@
 import type { Page } from 'playwright';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
 beforeEach(() => requires('emulated media'));
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
 
 /** The width of A4 paper between its margins. */
 const PAPER_WIDTH_PX = 718;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 /** Runs `look` while the page is laid out for printing. */
 async function whilePrinting<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
@@ -82,12 +78,17 @@ it('prints every column of the orders except the actions, also from a phone', as
 
 it('prints the chart of a report inside its card, and the footnote below its tables', async () => {
   const page = await signInAsGuest(await browser.page(), product);
+  await page.goto(`${product.address}/reports?from=2026-01-01&to=2026-11-30`);
+  const card = page.getByRole('region', { name: 'Revenue over time' });
+  const isInside = () =>
+    card.evaluate((one) => {
+      const svg = one.querySelector('svg:has(text)');
+      return svg !== null && svg.getBoundingClientRect().right <= one.getBoundingClientRect().right;
+    });
+  await page.getByRole('region', { name: 'Revenue by place' }).waitFor();
   for (const width of [1920, 1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${product.address}/reports?from=2026-01-01&to=2026-11-30`);
-    const card = page.getByRole('region', { name: 'Revenue over time' });
-    await card.locator('svg text').first().waitFor();
-    await page.getByRole('region', { name: 'Revenue by place' }).waitFor();
+    await expect.poll(isInside).toBe(true);
     const { chart, text, box, displays } = await whilePrinting(page, async () => ({
       chart: (await card.locator('svg:has(text)').boundingBox())!,
       text: (await card.locator('svg text').first().boundingBox())!,

@@ -4,6 +4,7 @@ import { signInAsGuest } from '../signInAsGuest.ts';
 import { createMailbox } from '../mailbox.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import { waitForToast } from '../productForm.ts';
+import { registerAdmin } from '../registerAdmin.ts';
 
 const post = createMailbox();
 const dataDir = createDataFolder();
@@ -121,16 +122,11 @@ it('keeps columns, density and views until someone else signs in in this browser
 
   // Another administrator in the same browser sees none of it, and it is deleted.
   await page.request.post(`${product.address}/api/admin/logout`);
-  const name = 'Priyanka';
-  const email = 'priyanka@counter.example';
-  await page.goto(`${product.address}/register`);
-  await page.getByRole('textbox', { name: 'Full Name' }).fill(name);
-  await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
-  await page.getByLabel('Password', { exact: false }).first().fill(`${name} likes tea`);
-  await page.getByRole('button', { name: 'Verify Email' }).click();
-  await page.getByRole('textbox', { name: 'OTP' }).fill(await post.codeFor(email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await registerAdmin(page, product, post, {
+    fullName: 'Priyanka',
+    email: 'priyanka@counter.example',
+    password: 'Priyanka likes tea',
+  });
   await page.goto(`${product.address}/product-list`);
   await page.getByRole('row').nth(1).waitFor();
   expect(await columns()).toEqual(DEFAULT_COLUMNS);

@@ -63,7 +63,7 @@ const pendingCount = (page: Page) =>
     .getByRole('link', { name: /^Orders/ })
     .textContent();
 
-const ORDERS = 20;
+const ORDERS = 5;
 
 it('shows a placed order on another screen within a second', async () => {
   const page = await signInAsGuest(await browser.page(), product);
@@ -79,50 +79,52 @@ it('shows a placed order on another screen within a second', async () => {
     times.push(performance.now() - since);
   }
   // The median, because other tests keep this machine busy. docs/measurements.md has the slowest.
-  expect(times.toSorted((a, b) => a - b)[ORDERS / 2]).toBeLessThan(1000);
+  expect(times.toSorted((a, b) => a - b)[Math.floor(ORDERS / 2)]).toBeLessThan(1000);
 });
 
-it('counts new orders in the titles of all tabs until one of them shows the list', async () => {
-  const orders = await signInAsGuest(await browser.page(), product);
-  await openOrders(orders);
-  const dashboard = await orders.context().newPage();
-  await dashboard.goto(product.address);
-  await dashboard.getByRole('heading', { level: 1 }).waitFor();
-  const before = await pendingCount(dashboard);
-  await expect.poll(() => dashboard.title()).toBe('Dashboard · Counter');
+/** More than the six connections that a browser opens to a server over HTTP/1.1. */
+const WINDOWS = 8;
 
-  await order('Asha');
-  await order('Ravi');
-  await expect.poll(() => dashboard.title()).toBe('(2) Dashboard · Counter');
-  await expect.poll(() => orders.title()).toBe('(2) Product Orders · Counter');
-  await expect.poll(() => pendingCount(dashboard)).not.toBe(before);
-
-  await orders.bringToFront();
-  await announcement(orders, '2 new orders · Show').click();
-  await expect.poll(() => dashboard.title()).toBe('Dashboard · Counter');
-  await expect.poll(() => orders.title()).toBe('Product Orders · Counter');
-});
-
-it('shows a new order in eight windows over HTTP/1.1, also after the one with the stream is closed', async () => {
+it('counts new orders in eight windows with one stream, also after the one with the stream is closed', async () => {
   const first = await signInAsGuest(await browser.page(), product);
   let streams = 0;
   first.context().on('request', (request) => {
     if (request.url().endsWith('/api/admin/live')) streams += 1;
   });
   await openOrders(first);
-  const windows = [first];
-  while (windows.length < 8) {
+  const orders = await first.context().newPage();
+  await showOrders(orders);
+  const dashboard = await first.context().newPage();
+  await dashboard.goto(product.address);
+  await dashboard.getByRole('heading', { level: 1 }).waitFor();
+  const before = await pendingCount(dashboard);
+  const others: Page[] = [];
+  while (others.length < WINDOWS - 3) {
     const window = await first.context().newPage();
-    await showOrders(window);
-    windows.push(window);
+    await window.goto(`${product.address}/categories`);
+    await window.getByRole('heading', { level: 1 }).waitFor();
+    others.push(window);
   }
-  await order('Meera');
-  for (const window of windows) await announcement(window, '1 new order · Show').waitFor();
+  await expect.poll(() => dashboard.title()).toBe('Dashboard · Counter');
+
+  await order('Asha');
+  await order('Ravi');
+  for (const window of others) await expect.poll(() => window.title()).toBe('(2) Categories · Counter');
+  await expect.poll(() => dashboard.title()).toBe('(2) Dashboard · Counter');
+  await expect.poll(() => orders.title()).toBe('(2) Product Orders · Counter');
+  await expect.poll(() => pendingCount(dashboard)).not.toBe(before);
+  for (const window of [first, orders]) await announcement(window, '2 new orders · Show').waitFor();
   expect(streams).toBe(1);
 
-  await windows.shift()!.close();
+  await first.close();
   await order('Kabir');
-  for (const window of windows) await announcement(window, '2 new orders · Show').waitFor();
+  for (const window of others) await expect.poll(() => window.title()).toBe('(3) Categories · Counter');
+  await orders.bringToFront();
+  await announcement(orders, '3 new orders · Show').click();
+  // One window has shown the list.
+  for (const window of others) await expect.poll(() => window.title()).toBe('Categories · Counter');
+  await expect.poll(() => dashboard.title()).toBe('Dashboard · Counter');
+  await expect.poll(() => orders.title()).toBe('Product Orders · Counter');
 });
 
 /** Hides a tab, which headless browsers always show. */

@@ -12,21 +12,14 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-async function signInWithForm(page: Page) {
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Login as guest' }).click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
-
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 const waitUntilGone = (one: Locator) => one.waitFor({ state: 'detached' });
 
 it('changes a status and records who changed it and when', async () => {
-  const page = await browser.page();
+  const page = await signInAsGuest(await browser.page(), product);
   const dialog = page.getByRole('dialog');
   const history = dialog.getByRole('region', { name: 'Status history' });
   await page.goto(`${product.address}/orders?status=pending`);
-  await signInWithForm(page);
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   const pending = Number((await page.getByText(/^1-\d+ of/).innerText()).match(/of (\d+)/)?.[1]);
   // A click anywhere in the row opens the order.

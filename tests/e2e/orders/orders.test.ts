@@ -1,16 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lacks, requires } from '../engine.ts';
 import { selectOption } from '../selectOption.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 const FIRST = '674f1c2a9c41e77b20d5a6f3';
 const SAMPLES = 36;
@@ -153,7 +149,7 @@ it('returns to the table, however quickly an order is opened and closed', async 
   };
   // On a slow machine, the second click comes before the first is painted.
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const pressView = (times: number) =>
     page.evaluate(async (presses) => {
       const view = document.querySelector<HTMLElement>('tbody a[href*="order="]');

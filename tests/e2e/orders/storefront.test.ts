@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getStoreProducts } from '#contract/storefront/storeProducts.ts';
 import { createMailbox } from '../mailbox.ts';
+import { registerAdmin } from '../registerAdmin.ts';
 import { createDataFolder, launchBrowser, type Product, startProduct } from '../product.ts';
 
 // The example storefront, and the key that an administrator creates for one.
@@ -72,16 +73,11 @@ it('sells a product in the example storefront, and refuses a tampered price in w
 });
 
 it('creates a key on the store details page, and ends it', async () => {
-  const page = await browser.page();
-  const email = 'asha@counter.example';
-  await page.goto(`${product.address}/register`);
-  await fillIn(page, { 'Full Name': 'Asha', 'Email Address': email });
-  await page.getByLabel('Password').first().fill('Asha likes tea');
-  await page.getByRole('button', { name: 'Verify Email' }).click();
-  await page.getByRole('textbox', { name: 'OTP' }).fill(await mailbox.codeFor(email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
-
+  const page = await registerAdmin(await browser.page(), product, mailbox, {
+    fullName: 'Asha',
+    email: 'asha@counter.example',
+    password: 'Asha likes tea',
+  });
   await page.goto(`${product.address}/store-details`);
   await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog');

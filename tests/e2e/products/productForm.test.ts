@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import {
   addImages,
@@ -15,7 +16,6 @@ import {
   fillAll,
   picker,
   waitForToast,
-  signIn,
   openStoreFiles,
 } from '../productForm.ts';
 
@@ -83,7 +83,8 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
   const before = store.state();
   const page = await browser.page();
   const saves = recordSaves(page);
-  await signIn(page, product);
+  await signInAsGuest(page, product);
+  await page.goto(product.address);
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
 

@@ -31,8 +31,6 @@ beforeAll(async () => {
 let page: Page;
 beforeEach(async () => {
   page = await signInAsGuest(await browser.page(), product);
-  await page.goto(product.address);
-  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
 });
 
 async function openAdd(form = page) {
@@ -47,6 +45,7 @@ const name = (form = page) => field(form, 'Product name').inputValue();
 
 it('asks before unsaved changes are lost by a link, Back, closing the tab or logging out', async () => {
   const leave = question(page, 'Leave without saving?');
+  await page.goto(product.address);
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
   // Without changes it does not ask.

@@ -115,15 +115,16 @@ it('keeps the form if the network fails during an upload, and saves once it is b
   const wire = await startTcpProxy(product.address);
   await page.goto(`${wire.address}/add-product`);
   await fillAll(page);
-  await addImages(page, largeImage, largeImage, largeImage);
-  await expectImageCount(page, 3);
+  await addImages(page, largeImage, largeImage);
+  await expectImageCount(page, 2);
   await browser.whileUnreachable(async () => {
-    wire.cutAfter(2 * MAX_IMAGE_BYTES);
+    // The server has the first image.
+    wire.cutAfter(1.5 * MAX_IMAGE_BYTES);
     await button(page, 'Publish Product').click();
     await waitForToast(page, 'Failed to create product. Please try again.');
   });
   expect(await field(page, 'Product name').inputValue()).toBe('Brass lamp');
-  await expectImageCount(page, 3);
+  await expectImageCount(page, 2);
   expectUntouched();
 
   wire.mend();
@@ -132,7 +133,7 @@ it('keeps the form if the network fails during an upload, and saves once it is b
   await waitForToast(page, 'Product created successfully!');
   const [created, ...more] = store.rows().filter(({ name }) => name === 'Brass lamp');
   expect(more).toEqual([]);
-  expect(await store.colours(created)).toEqual(['blue', 'blue', 'blue']);
+  expect(await store.colours(created)).toEqual(['blue', 'blue']);
   expect(store.rows()).toHaveLength(before.rows.length + 1);
   store.expectNoOrphan();
   before = store.state();

@@ -1,22 +1,22 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { toDay } from '#contract/time/days.ts';
 import { requires } from '../engine.ts';
+import { translatePage } from '../languages/translatePage.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
-const dataDir = createDataFolder();
 const browser = launchBrowser();
 /** The period of the sample orders. */
 const YEAR = 'from=2026-01-01&to=2026-11-30';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
-async function openReports(query: string): Promise<Page> {
+/** Opens the reports, in a page that `prepare` has changed. */
+async function openReports(query: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
+  await prepare?.(page);
   await page.goto(`${product.address}/reports?${query}`);
   await page.getByRole('article', { name: 'Revenue' }).waitFor();
   return page;
@@ -25,6 +25,14 @@ async function openReports(query: string): Promise<Page> {
 /** Returns 2 for 'Fri, 20 Nov 2026, ₹37,248, 2 orders'. */
 const parseCount = (messages: string | null) =>
   Number(/(\d[\d,]*) orders?$/.exec(messages ?? '')?.[1]?.replace(',', ''));
+
+/** Counts the stored orders of a period. */
+async function countOrders(page: Page, from: string, to: string): Promise<number> {
+  const response = await page.request.get(`${product.address}/api/order/admin/get-orders`);
+  const { orders } = ((await response.json()) as { data: { orders: { createdAt: string }[] } }).data;
+  const days = orders.map(({ createdAt }) => toDay(Date.parse(createdAt), undefined)!);
+  return days.filter((day) => from <= day && day <= to).length;
+}
 
 const countRows = (page: Page) => page.getByRole('table').getByRole('row').count();
 
@@ -102,8 +110,8 @@ it('can be read by keyboard, as a table, as a file and on paper', async () => {
   await page.getByRole('region', { name: 'Best sellers' }).waitFor();
 });
 
-it('changes its period and the URL, also on a phone', async () => {
-  const page = await openReports(YEAR);
+it('changes its period, its totals and the URL, also on a phone and in a translated page', async () => {
+  const page = await openReports(YEAR, translatePage);
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0);
   await page.getByLabel('From', { exact: true }).fill('2026-11-15');
@@ -111,6 +119,10 @@ it('changes its period and the URL, also on a phone', async () => {
   await page.getByLabel('To', { exact: true }).blur();
   await page.waitForURL(/from=2026-11-15&to=2026-11-20/);
   await page.getByText('15 – 20 Nov 2026').first().waitFor();
+  const orders = page.getByRole('article', { name: 'Orders', exact: true }).getByRole('link');
+  await expect
+    .poll(() => orders.innerText())
+    .toBe(String(await countOrders(page, '2026-11-15', '2026-11-20')));
   await page.getByRole('radio', { name: 'Units' }).check();
   await page.waitForURL(/sellers=pieces/);
   await page.reload();

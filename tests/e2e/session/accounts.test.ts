@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { translatePage } from '../languages/translatePage.ts';
 import { createMailbox } from '../mailbox.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -69,6 +70,8 @@ const getSecondsLeft = async (page: Page) => {
 
 it('registers, verifies the code from the mail, and shows the message once', async () => {
   const page = await browser.page();
+  // The countdown and the messages also change in a translated page.
+  await translatePage(page);
   const person = createPerson('Priyanka');
   await register(page, product.address, person);
   expect(await page.getByRole('textbox', { name: 'Email Address' }).inputValue()).toBe(person.email);
@@ -140,7 +143,8 @@ it('resets a password, which ends the sessions, and continues their work after s
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill('something else');
   await button(page, 'Reset Password').click();
-  await page.waitForTimeout(500);
+  // The focus returns to the second password instead.
+  await page.locator('input:focus').and(page.getByLabel('Confirm password')).waitFor();
   expect(calls).toEqual([]);
   await page.getByLabel('Confirm password').fill(password);
   await button(page, 'Reset Password').click();

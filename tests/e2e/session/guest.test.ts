@@ -2,14 +2,13 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { requires } from '../engine.ts';
 import { selectOption, clickOnceStill } from '../selectOption.ts';
-import { reservePort } from '../reservePort.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
 const browser = launchBrowser();
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct(dataDir, { PORT: await reservePort() });
+  product = await startProduct(dataDir);
 });
 
 const totalProducts = async (page: Page) => {
@@ -20,7 +19,7 @@ const totalProducts = async (page: Page) => {
 const getToast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 
-it('lets a guest sign in, delete a product, continue after a power cut, and sign out', async () => {
+it('lets a guest sign in, delete a product, and sign out', async () => {
   const page = await browser.page();
 
   // The signed-out dashboard leads to the sign-in form, which returns to the dashboard.
@@ -39,13 +38,8 @@ it('lets a guest sign in, delete a product, continue after a power cut, and sign
   const total = await totalProducts(page);
   await page.getByText(`1–10 of ${total}`).waitFor();
 
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByText(`11–20 of ${total}`).waitFor();
   await selectOption(page, 'Rows per page', '20');
   await page.getByText(`1–20 of ${total}`).waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByText(`21–${total} of ${total}`).waitFor();
-  await page.getByRole('button', { name: 'Previous' }).click();
 
   // The URL restores category and search after a reload.
   await selectOption(page, 'Category', 'Sports');
@@ -74,17 +68,6 @@ it('lets a guest sign in, delete a product, continue after a power cut, and sign
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await page.getByText(`1–20 of ${total - 1}`).waitFor();
   await expect.poll(() => totalProducts(page)).toBe(total - 1);
-
-  // After a power cut the product is still deleted and the session still valid.
-  const port = new URL(product.address).port;
-  product = await browser.whileUnreachable(async () => {
-    await product.kill();
-    const again = await startProduct(dataDir, { PORT: port });
-    await page.goto(`${again.address}/?rows=100`);
-    return again;
-  });
-  await page.getByText(`1–${total - 1} of ${total - 1}`).waitFor();
-  expect(await page.getByText(name).count()).toBe(0);
 
   // Sign out. The message is shown once.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Logout' }).click();

@@ -1,22 +1,18 @@
 import type { Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
 import { waitForQuiet } from '../quietNetwork.ts';
 import { delayRequests } from '../delayRequests.ts';
 import { requires } from '../engine.ts';
 import { clickOnceStill } from '../selectOption.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { getSharedProduct, launchBrowser } from '../product.ts';
 
 // Confirmation dialogs and their focus.
 
-const dataDir = createDataFolder();
 // One test ends the session.
 const browser = launchBrowser({ kind: 'installed', expectedErrors: /status of 401|^ChunkError/ });
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct(dataDir);
-});
+const product = getSharedProduct();
 
 const focusedName = (page: Page) =>
   page.evaluate(
