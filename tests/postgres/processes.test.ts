@@ -46,7 +46,7 @@ async function startProcesses() {
   const settings = await createSettings();
   const servers = [runServer(settings), runServer(settings)];
   const addresses = await Promise.all(servers.map(({ ready }) => ready));
-  return { servers, addresses, start: () => runServer(settings) };
+  return { servers, addresses, startAgain: () => startWholeServer(settings) };
 }
 
 describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one database', () => {
@@ -68,7 +68,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
   });
 
   it('see each other’s edits and sessions immediately, and keep both across kill -9', async () => {
-    const { servers, addresses, start } = await startProcesses();
+    const { servers, addresses, startAgain } = await startProcesses();
     const [one = '', other = ''] = addresses;
     const cookie = await signIn(one);
     const [products, orders] = [await getEtag(other, PRODUCTS, cookie), await getEtag(other, ORDERS, cookie)];
@@ -84,7 +84,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     expect(await getEtag(other, ORDERS, cookie)).toBe(orders);
 
     await Promise.all(servers.map(({ end }) => end('SIGKILL')));
-    const later = await start().ready;
+    const { address: later } = await startAgain();
     const list = await (await fetch(later + PRODUCTS, { headers: { cookie } })).text();
     expect(list).toContain(sampleProducts[0]?._id);
     expect(list).not.toContain(deletedId);
@@ -116,7 +116,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
   });
 
   it('store a product once if it is sent to several of them, in parallel and after being killed', async () => {
-    const { servers, addresses, start } = await startProcesses();
+    const { servers, addresses, startAgain } = await startProcesses();
     const cookie = await signIn(addresses[0]!);
     const image = await createImageFile();
     const send = async (address: string) => {
@@ -129,7 +129,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     };
     const responses = await Promise.all([...addresses, ...addresses].map(send));
     await Promise.all(servers.map(({ end }) => end('SIGKILL')));
-    const later = await start().ready;
+    const { address: later } = await startAgain();
     responses.push(await send(later));
     expect(responses).toEqual(Array.from({ length: 5 }, () => responses[0]));
     expect(responses[0]).toEqual({ data: { productId: expect.any(String) } });

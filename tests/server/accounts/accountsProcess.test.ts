@@ -59,8 +59,7 @@ it('opens an account and resets its password through the mail folder, across kil
   });
   expect(err).not.toContain(ASHA.password);
 
-  const second = runServer({ DATA_DIR });
-  const address = await second.ready;
+  const { address } = await startWholeServer({ DATA_DIR });
   const verified = await post(
     `${address}/api/admin/verify-otp`,
     { email: ASHA.email, otp: findCode(mail!) },

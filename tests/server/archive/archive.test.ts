@@ -23,6 +23,7 @@ import { createPlacedOrder, placement } from './fillTables.ts';
 import { bareEnvironment } from '../bareEnvironment.ts';
 import { runServer } from '../runningServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { startWholeServer } from '../wholeServer.ts';
 import { aWrite } from '../aWrite.ts';
 
 const command = (name: string) => fileURLToPath(new URL(`../../../server/bin/${name}.ts`, import.meta.url));
@@ -276,8 +277,7 @@ it('backs up a store during writes, and a server starts from the restored copy',
   expect(await runCommand('restore', file, restored)).toMatch(
     /^\d+ products, \d+ orders and \d+ images are in the store/,
   );
-  const second = runServer({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
-  const there = await second.ready;
+  const { address: there } = await startWholeServer({ DATA_DIR: restored });
   const reader = createStoreClient(there, await signIn(there));
   const products = new Map((await reader.products()).map((product) => [product._id, product]));
   // Rows that were acknowledged before the backup and not changed since.

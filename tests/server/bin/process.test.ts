@@ -74,7 +74,7 @@ it('survives being killed at any moment of its first start', async () => {
     await Promise.race([server.ready, new Promise((resolve) => setTimeout(resolve, wait))]);
     await server.end('SIGKILL');
   }
-  const address = await runServer({ DATA_DIR }).ready;
+  const { address } = await startWholeServer({ DATA_DIR });
   const ids = await fetchIds(address, await signIn(address));
   expect(ids).toEqual(sampleProducts.map(({ _id }) => _id));
   const image = await fetch(`${address}/uploads/lamp.webp`);
@@ -126,7 +126,7 @@ it('finishes pending requests before it stops', async () => {
 describe('a failing start', () => {
   it('reports a data folder that is in use, and leaves the other server alone', async () => {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
-    const address = await runServer({ DATA_DIR }).ready;
+    const { address } = await startWholeServer({ DATA_DIR });
     expect(await getStartupError({ DATA_DIR })).toBe(
       `The data folder ${DATA_DIR} is in use by another Counter server: stop it, or set DATA_DIR to another folder.`,
     );

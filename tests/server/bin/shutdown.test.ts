@@ -8,6 +8,7 @@ import { readEvents } from '../live/liveReader.ts';
 import { draft, toFormData } from '../shop.ts';
 import { runServer } from '../runningServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { startWholeServer } from '../wholeServer.ts';
 
 /** Creates the body of a product form with one image. */
 async function createFormBody(): Promise<{ type: string; bytes: Uint8Array }> {
@@ -60,7 +61,7 @@ it('waits for a slow upload', async () => {
   response.resume();
   expect((await server.ended).code).toBe(0);
 
-  const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
+  const { address: again } = await startWholeServer({ DATA_DIR });
   const names = (await createStoreClient(again, cookie).products()).map(({ name }) => name);
   expect(names).toContain('Slow lamp');
 });

@@ -106,10 +106,10 @@ const WRONG_TYPES = [['a list'], { $ne: '' }, { $gt: '' }, 7, true, null];
 const params = (value: string) => ({ id: value, productId: value, orderId: value, token: value });
 
 /** Sends a body to a call, each time from another address. */
-function sendTo(name: CallName, body: object | string) {
+function sendTo(name: CallName, sent: object | string) {
   const path = fillPath(calls[name].path, params(sampleProducts[0]!._id));
   const headers = { ...json, cookie: server.visitor.cookie, 'test-address': crypto.randomUUID() };
-  return server.app.request(path, post(typeof body === 'string' ? body : JSON.stringify(body), headers));
+  return server.app.request(path, post(typeof sent === 'string' ? sent : JSON.stringify(sent), headers));
 }
 
 describe.each(jsonCalls)('%s', (name) => {

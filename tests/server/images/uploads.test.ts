@@ -8,6 +8,7 @@ import { CREATE, draft, toFormData } from '../shop.ts';
 import { runServer } from '../runningServer.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { startWholeServer } from '../wholeServer.ts';
 
 async function signIn(address: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
@@ -68,8 +69,7 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill [ASVS 5.2
   await first.end('SIGKILL');
   await working;
 
-  const second = runServer({ DATA_DIR });
-  const again = await second.ready;
+  const { address: again } = await startWholeServer({ DATA_DIR });
   const list = await fetch(`${again}/api/product/admin/get-all-products`, { headers: { cookie } });
   const { products } = (await list.json()).data as { products: { images: { publicId: string }[] }[] };
   const named = products.flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`));

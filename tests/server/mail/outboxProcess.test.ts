@@ -5,6 +5,7 @@ import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { ASHA } from '../person.ts';
 import { runServer } from '../runningServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { createTextLog, startWholeServer } from '../wholeServer.ts';
 import { startSilentServer } from './silentServer.ts';
 import { readMail, startSmtpServer } from './smtpServer.ts';
 
@@ -37,17 +38,16 @@ it.each([
   expect(await countWaiting(DATA_DIR)).toBe(1);
 
   const smtp = await startSmtpServer();
-  const second = runServer({ DATA_DIR, SMTP_URL: smtp.url });
-  const address = await second.ready;
-  await expect.poll(second.log).toContain('"email sent"');
+  const { log, read } = createTextLog();
+  const second = await startWholeServer({ DATA_DIR, SMTP_URL: smtp.url }, { log });
+  await expect.poll(read).toContain('"email sent"');
   const otp = /^Subject: (\d{6}) /m.exec(readMail(smtp.received[0]?.raw ?? '').headers)?.[1];
-  const verified = await post(`${address}/api/admin/verify-otp`, { email: ASHA.email, otp }, cookie);
+  const verified = await post(`${second.address}/api/admin/verify-otp`, { email: ASHA.email, otp }, cookie);
   expect((await verified.json()).data).toMatchObject({ user: { email: ASHA.email } });
-  await second.end('SIGTERM');
+  await second.stop();
 
-  const third = runServer({ DATA_DIR, SMTP_URL: smtp.url });
-  await third.ready;
-  await third.end('SIGTERM');
+  const third = await startWholeServer({ DATA_DIR, SMTP_URL: smtp.url });
+  await third.stop();
   expect(smtp.received.map(({ to }) => to)).toEqual([[ASHA.email]]);
   expect(await countWaiting(DATA_DIR)).toBe(0);
 });

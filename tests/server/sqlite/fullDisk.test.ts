@@ -8,6 +8,7 @@ import { createRandomImage, signIn, createStoreClient } from '../../crash/storeC
 import { runServer } from '../runningServer.ts';
 import { fillDisk, mountSmallDisk } from '../store/smallDisk.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { startWholeServer } from '../wholeServer.ts';
 
 const readiness = async (address: string) => {
   const response = await fetch(`${address}/readyz`);
@@ -41,7 +42,7 @@ it('reports a full disk, keeps reading, loses nothing and recovers [ASVS 16.5.3]
   const { err } = await server.end('SIGKILL');
   expect(err).toContain('store check failed');
 
-  const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
+  const { address: again } = await startWholeServer({ DATA_DIR });
   const reader = createStoreClient(again, cookie);
   const products = await reader.products();
   expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(['Before', 'After']));
