@@ -10,6 +10,7 @@ import { postgresForTests } from './scripts/postgres.mjs';
 import { importedPackages } from './scripts/importedPackages.mjs';
 import { webdriverOptions } from './scripts/webkitDriver.mjs';
 import { comparePicture } from './tests/visual/comparePicture.ts';
+import { hastenAnimations } from './tests/visual/hastenAnimations.ts';
 import vite from './vite.config.ts';
 
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
@@ -55,6 +56,7 @@ function stories(launchOptions: LaunchOptions): TestProjectInlineConfiguration {
       // For stories about media preferences: .storybook/media.ts.
       emulateMedia: async ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media),
       comparePicture,
+      hastenAnimations,
     },
   });
   return { ...project, test: { ...project.test, globalSetup: ['tests/requireBrowser.ts'] } };
@@ -74,7 +76,11 @@ async function webkitStories(port: number): Promise<TestProjectInlineConfigurati
       }),
     }),
     instances: [{ browser: 'safari', name: 'webkit-stories' }],
-    commands: { emulateMedia: async () => {}, comparePicture: async () => 'same' },
+    commands: {
+      emulateMedia: async () => {},
+      comparePicture: async () => 'same',
+      hastenAnimations: async () => {},
+    },
   };
   return storyProject(options, ['not-webkit']);
 }
