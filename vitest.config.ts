@@ -10,6 +10,7 @@ import { CANNOT_COMPARE, providePinnedBrowser } from './scripts/pinnedBrowser.ts
 import { postgresForTests } from './scripts/postgres.ts';
 import { slowestFiles } from './tests/slowestFiles.ts';
 import { comparePicture } from './tests/visual/comparePicture.ts';
+import { hastenAnimations } from './tests/visual/hastenAnimations.ts';
 import { PictureReporter } from './tests/visual/pictureReporter.ts';
 import { webdriverOptions } from './tests/webkit/driver.ts';
 import { STORIES_PORT } from './tests/webkit/provideDriver.ts';
@@ -68,6 +69,7 @@ async function stories(mode: StoryMode): Promise<TestProjectInlineConfiguration>
       // For stories about media preferences: .storybook/media.ts.
       emulateMedia: async ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media),
       comparePicture,
+      hastenAnimations,
     },
   });
 }
@@ -86,7 +88,11 @@ async function webkitStories(): Promise<TestProjectInlineConfiguration> {
       }),
     }),
     instances: [{ browser: 'safari', name: 'webkit-stories' }],
-    commands: { emulateMedia: async () => {}, comparePicture: async () => 'same' },
+    commands: {
+      emulateMedia: async () => {},
+      comparePicture: async () => 'same',
+      hastenAnimations: async () => {},
+    },
   };
   const project = storyProject('test', options, ['not-webkit']);
   const globalSetup = ['tests/webkit/provideDriver.ts'];

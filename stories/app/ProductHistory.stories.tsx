@@ -54,7 +54,7 @@ export const Listed: Story = {
     await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
   },
 };
-export const ListedOnAPhone: Story = { ...Listed, tags: ['!no-picture', 'phone'], globals: phone };
+export const ListedOnAPhone: Story = { ...Listed, tags: ['phone'], globals: phone };
 export const ListedOnALaptop: Story = { ...Listed, tags: ['!no-picture'], globals: laptop1366 };
 export const ListedOnTheSmallest: Story = { ...Listed, tags: ['!no-picture'], globals: smallest };
 export const ListedRightToLeft: Story = { ...Listed, tags: ['!no-picture'], globals: rightToLeft };

@@ -5,6 +5,7 @@ import { isStoryMode } from '../../.storybook/storyMode.ts';
 import type { Picture, PictureOutcome } from './comparePicture.ts';
 import { findPictureArea, type ShownStory } from './pictureArea.ts';
 import { changeTheme, getTheme } from './changeTheme.ts';
+import { checkOnce, describeMarkup } from './checkOnce.ts';
 import { checkLanguages } from './checkLanguages.ts';
 import { getPictureThemes } from './pictureThemes.ts';
 import { settle, withoutAnimations } from './settle.ts';
@@ -19,6 +20,7 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     comparePicture: (picture: Picture) => Promise<PictureOutcome>;
+    hastenAnimations: () => Promise<void>;
   }
 }
 
@@ -42,7 +44,7 @@ async function takePicture(story: ShownStory): Promise<PictureOutcome> {
 type Check = Parameters<typeof checkAccessibility>[0];
 
 /** Runs axe again with the story's parameters and the given options. */
-const runAxe = (story: ComposedStory, only: object) =>
+const runAxe = async (story: ComposedStory, only: object) =>
   checkAccessibility({
     ...story,
     viewMode: 'story',
@@ -54,13 +56,17 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Checks all rules for elements that changed with the theme, and colour rules for the whole page. */
 async function checkOtherTheme(story: ComposedStory, changed: Element[]) {
-  if (changed.length > 0) await runAxe(story, { context: { include: changed } });
+  if (changed.length > 0)
+    await checkOnce(`${getTheme()} ${innerWidth} ${describeMarkup(changed)}`, () =>
+      runAxe(story, { context: { include: changed } }),
+    );
   await runAxe(story, { options: { runOnly: colourRules, resultTypes: ['violations'] } });
 }
 
 // The first story of a page would otherwise wait for the page's code, on a busy machine longer than `findBy` does.
 const loadPages = Object.values(import.meta.glob('../../src/app/**/*Page.tsx'));
 beforeAll(() => Promise.all(loadPages.map((load) => load())), 60_000);
+beforeAll(() => commands.hastenAnimations());
 
 /** Checks each story in both themes but runs it only once, and compares its pictures. Some stories have a fixed theme. */
 afterEach(async (context) => {
