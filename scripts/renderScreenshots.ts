@@ -29,9 +29,10 @@ async function takeStoreScreenshot(page: Page, text: string): Promise<Buffer> {
   return takeScreenshot(page);
 }
 
-/** Saves a screenshot, or several side by side. */
-async function save(name: string, ...pictures: Buffer[]): Promise<void> {
-  await sharp(pictures, { join: { across: pictures.length, shim: GAP_PX, background: 'transparent' } })
+/** Saves a screenshot, or two side by side. */
+async function save(name: string, left: Buffer, right?: Buffer): Promise<void> {
+  const sideBySide = { join: { across: 2, shim: GAP_PX, background: 'transparent' } };
+  await (right ? sharp([left, right], sideBySide) : sharp(left))
     .webp({ quality: 90 })
     .toFile(join(docs, `${name}.webp`));
   console.log(`docs/${name}.webp`);

@@ -48,12 +48,19 @@ const isComparable = (await providePinnedBrowser()) !== undefined;
 
 const unit = 'vitest run --project unit';
 // These read files that they don't import.
-const READERS = 'tests/architecture tests/copy';
+const READERS = [
+  'tests/architecture',
+  'tests/copy',
+  'tests/languages',
+  'tests/server/settings',
+  'tests/ui/foundations',
+  'tests/visual/pictureFiles',
+];
 await runSteps(
   [
     ...checks,
     { title: 'Unit tests of the change', command: `${unit} --changed ${since} --passWithNoTests` },
-    { title: 'Unit tests of the sources', command: `${unit} ${READERS}` },
+    { title: 'Unit tests of the sources', command: `${unit} ${READERS.join(' ')}` },
   ],
   nearest.length === 0
     ? []

@@ -7,4 +7,5 @@ it('commits the pictures of all stories, and no others', async () => {
   const toLines = (files: string[]) => files.map((file) => relative(process.cwd(), file));
   // `npm run pictures:update` removes orphans, and `npm run pictures:update -- PATH` takes missing pictures.
   expect({ orphans: toLines(orphans), missing: toLines(missing) }).toEqual({ orphans: [], missing: [] });
-});
+  // Storybook parses all stories.
+}, 120_000);

@@ -46,6 +46,10 @@ export async function startWebKitDriver(port: number): Promise<{ close: () => vo
     stdio: 'ignore',
   });
   await waitUntilReady(port);
+  // Don't keep the process running that closes them.
+  driver.unref();
+  screen.unref();
+  screen.stdout.destroy();
   return {
     close() {
       driver.kill();
