@@ -18,8 +18,8 @@ async function fillArchivedStore(dataDir: string): Promise<void> {
   const folder = openDataFolder(dataDir, 'exclusive');
   const { store, seedOnce, secret, close } = await openStore(createSqliteDialect(folder.database));
   const seed = {
-    products: [...sampleProducts, ...generateProducts(1100)],
-    orders: [...sampleOrders, ...generateOrders(600)],
+    products: [...sampleProducts, ...generateProducts(520)],
+    orders: [...sampleOrders, ...generateOrders(520)],
     copyImages: () => copySampleImages(createImageFiles(folder.uploads)),
   };
   await seedOnce(() => seed, Date.now());
