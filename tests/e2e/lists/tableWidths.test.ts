@@ -8,8 +8,6 @@ import { getSharedProduct, launchBrowser } from '../product.ts';
 const browser = launchBrowser();
 const product = getSharedProduct();
 
-/** Width of the window. */
-const WIDTH = 1440;
 const REM = 16;
 /** Maximum width of a scrollbar. The pinned browser has none. */
 const SCROLLBAR = 17;
@@ -59,10 +57,7 @@ type List = typeof orders;
 
 type Windows = { widths: readonly number[]; actual: number };
 
-/**
- * Measures the table by its visible headers, as in windows of these widths. Only the space beside the sidebar decides its
- * layout, so the content is made narrower than in the actual window, which takes a hundredth of the time.
- */
+/** Measures the table by its visible headers, with the content as narrow as in windows of these widths. */
 const measureTable = (table: Element, { widths, actual }: Windows) => {
   const main = document.querySelector('main')!;
   const box = (one: Element) => one.getBoundingClientRect();
@@ -70,7 +65,7 @@ const measureTable = (table: Element, { widths, actual }: Windows) => {
   const getCells = (row: Element | undefined) =>
     [...(row?.children ?? [])].filter((one) => box(one).width > 1);
   const toolbar = table.parentElement!.firstElementChild!;
-  return widths.map((width) => {
+  const measured = widths.map((width) => {
     main.style.marginInlineEnd = `${actual - width}px`;
     const [heads, cells] = [...table.querySelectorAll('tr')].slice(0, 2).map(getCells) as [
       Element[],
@@ -99,8 +94,32 @@ const measureTable = (table: Element, { widths, actual }: Windows) => {
       isSideways: main.scrollWidth > main.clientWidth,
     };
   });
+  main.style.marginInlineEnd = '';
+  return measured;
 };
 type Measured = ReturnType<typeof measureTable>[number];
+
+/** Windows below which the page's margins or the sidebar change, from the widest. */
+const WINDOWS = [1440, 1439, 1023];
+
+/**
+ * Measures the table as in windows of these widths. Within a range only the space beside the sidebar decides its layout,
+ * so that the window is resized once for each, which takes a hundredth of the time.
+ */
+async function measureAll(page: Page, all: readonly number[]): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const [at, actual] of WINDOWS.entries()) {
+    const widths = all.filter((width) => width <= actual && width > (WINDOWS[at + 1] ?? 0));
+    if (widths.length === 0) continue;
+    await page.setViewportSize({ width: actual, height: 900 });
+    await page
+      .locator(`[data-sidebar=${actual < 1024 ? 'closed' : 'beside'}]`)
+      .first()
+      .waitFor({ state: 'attached' });
+    measured.push(...(await getTable(page).evaluate(measureTable, { widths, actual })));
+  }
+  return measured.toSorted((one, other) => other.width - one.width);
+}
 
 /** Returns the layout problems of a list at each width. */
 const findFaults = ({ path, minName }: List, measured: readonly Measured[]) =>
@@ -148,16 +167,20 @@ async function expectCopyIconApart(page: Page) {
 }
 
 /** Every eighth pixel, and widths where a list has changed before. */
-const widths = [...Array.from({ length: 53 }, (_, step) => 1024 + 8 * step), 1263, 1313, 1349, 1366, 1420];
+const everyWidth = [
+  ...Array.from({ length: 53 }, (_, step) => 1024 + 8 * step),
+  1263,
+  1313,
+  1349,
+  1366,
+  1420,
+];
 
 it('keeps names readable and the toolbar in one row, and hides columns one at a time', async () => {
   const page = await openWindow();
   for (const list of lists) {
     await openList(page, list.path);
-    const measured = await getTable(page).evaluate(measureTable, {
-      widths: widths.toSorted((a, b) => b - a),
-      actual: WIDTH,
-    });
+    const measured = await measureAll(page, everyWidth);
     expect(findFaults(list, measured)).toEqual([]);
     expect(measured.filter((one) => one.width >= 1280 - SCROLLBAR && one.toolbarRows > 1)).toEqual([]);
     const rows = measured.filter(({ form }) => form === 'rows');
@@ -180,10 +203,7 @@ it.each(['de-DE', 'ar-EG'])('has room for the texts of %s', async (locale) => {
   const page = await openWindow({ locale });
   for (const list of lists) {
     await openList(page, list.path);
-    const measured = await getTable(page).evaluate(measureTable, {
-      widths: [1280 - SCROLLBAR, 1366, 1440],
-      actual: WIDTH,
-    });
+    const measured = await measureAll(page, [1280 - SCROLLBAR, 1366, 1440]);
     expect(findFaults(list, measured)).toEqual([]);
     expect([list.path, ...measured.map(({ toolbarRows }) => toolbarRows)]).toEqual([list.path, 1, 1, 1]);
   }
@@ -194,14 +214,12 @@ it('has tap targets of sufficient size on a tablet', async () => {
   requires('touch');
   const page = await openWindow({ hasTouch: true });
   for (const list of lists) {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await openList(page, list.path);
-    const measured: Measured[] = [];
     // Below 1024 px the sidebar is closed.
-    for (const width of [1366, 1280, 1180, 1100, 1023, 960, 900, 834, 820, 800, 780, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      measured.push(...(await getTable(page).evaluate(measureTable, { widths: [width], actual: width })));
-    }
+    const measured = await measureAll(
+      page,
+      [1366, 1280, 1180, 1100, 1023, 960, 900, 834, 820, 800, 780, 768],
+    );
     expect(findFaults(list, measured)).toEqual([]);
     expect(measured[0]?.columns).toEqual(list.columns);
   }

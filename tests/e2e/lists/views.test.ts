@@ -122,6 +122,8 @@ it('keeps columns, density and views until someone else signs in in this browser
 
   // Another administrator in the same browser sees none of it, and it is deleted.
   await page.request.post(`${product.address}/api/admin/logout`);
+  await page.goto(`${product.address}/categories`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await registerAdmin(page, product, post, {
     fullName: 'Priyanka',
     email: 'priyanka@counter.example',

@@ -132,7 +132,7 @@ const SIGN_ARRIVES_LATE = 0.0001;
 const addUp = (shifts: Shift[]) => shifts.reduce((all, { value }) => all + value, 0);
 
 /** Loading all pages at once would take as long, and one after the other much longer on a slow network. */
-const PAGES_AT_ONCE = 4;
+const PAGES_AT_ONCE = 5;
 
 /** Checks every visit, a few at once, and returns the problems of each as `[name, problem]`. */
 async function findFaults<Visit extends readonly [name: string, ...unknown[]]>(
