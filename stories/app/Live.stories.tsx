@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { openAdminStorage } from '#app/browser/adminStorage.ts';
 import { calls } from '#contract/calls.ts';
+import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { newerVersion as newerVersionMessages } from '#languages/en/productForm.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { type LiveBackend, mockLiveBackend } from '#mocks/mockLiveBackend.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -26,7 +28,10 @@ const meta = {
   parameters: appPage,
   args: { at: '/orders' },
   loaders: [() => ({ backend: mockLiveBackend() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...(loaded['backend'] as LiveBackend).handlers),
+  beforeEach: async ({ msw, loaded }) => {
+    await openBackend({ capabilities: [LIVE_CAPABILITY] });
+    msw.use((loaded['backend'] as LiveBackend).handler);
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '#contract/calls.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import type { TokenStorage } from '#server/http/deps.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { openLocalApp } from '#server/openLocalApp.ts';
+import { checksum, openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
@@ -19,6 +20,8 @@ import { demoSettings } from './demoSettings.ts';
 type BackendOptions = {
   products?: readonly StoredProduct[];
   orders?: readonly StoredOrder[];
+  /** Details that apply until someone saves others. */
+  details?: Partial<StoreDetails>;
   /** The extensions that the backend supports, or all of the server's. None by default. */
   capabilities?: readonly string[] | 'all';
   /** False for stories that start signed out. Otherwise Ananya is signed in. */
@@ -27,13 +30,22 @@ type BackendOptions = {
 
 /** The time at which all stories' servers have stopped. */
 const NOW = Date.UTC(2026, 10, 20, 9, 14);
-const PASSWORD = 'browse-the-counter';
+/** Ananya's. */
+export const CURRENT_PASSWORD = 'browse-the-counter';
 const TOKEN = 'session-of-ananya';
+/** The digest of Ananya's session. */
+export const CURRENT_SESSION = checksum(TOKEN);
 
-const ananya: StoredAdmin = { ...anAdmin(), id: 'ananya', kind: 'admin', passwordHash: PASSWORD };
+/** The signed-in administrator. */
+export const ananya: StoredAdmin = {
+  ...anAdmin(),
+  id: 'ananya',
+  kind: 'admin',
+  passwordHash: CURRENT_PASSWORD,
+};
 
 async function openDatabase(content: Uint8Array | undefined, options: BackendOptions, mails: Mail[]) {
-  const { products = sampleProducts, orders = sampleOrders, isSignedIn = true } = options;
+  const { products = sampleProducts, orders = sampleOrders, details, isSignedIn = true } = options;
   const { dialect, save, close } = await openWasmSqlite(content);
   let token = isSignedIn ? TOKEN : undefined;
   const tokenStorage: TokenStorage = {
@@ -43,6 +55,7 @@ async function openDatabase(content: Uint8Array | undefined, options: BackendOpt
   };
   const app = await openLocalApp(
     {
+      ...details,
       dialect,
       products,
       orders,
@@ -50,7 +63,7 @@ async function openDatabase(content: Uint8Array | undefined, options: BackendOpt
       onMail: (mail) => void mails.push(mail),
       clock: () => NOW,
     },
-    { getTokenStorage: () => tokenStorage, digest: (text) => String(text) },
+    { getTokenStorage: () => tokenStorage },
   );
   return { ...app, save, close };
 }
@@ -61,7 +74,7 @@ let sample: Promise<Uint8Array> | undefined;
 async function createSample(): Promise<Uint8Array> {
   const { store, save, close } = await openDatabase(undefined, {}, []);
   await store.admins.save(ananya);
-  await store.sessions.add(TOKEN, { adminId: ananya.id, startedAt: NOW });
+  await store.sessions.add(CURRENT_SESSION, { adminId: ananya.id, startedAt: NOW });
   const content = save();
   close();
   return content;
@@ -85,9 +98,16 @@ export type Backend = Awaited<ReturnType<typeof openSample>>;
 
 let backend: Promise<Backend> | undefined;
 
-/** Opens the backend of a story that needs other rows, capabilities or a signed-out visitor. */
-export const openBackend = (options: BackendOptions = {}): Promise<Backend> =>
-  (backend = openSample(options));
+/** Opens the backend of a story that needs other rows, extensions or a visitor who is signed out. */
+export async function openBackend(options: BackendOptions = {}): Promise<Backend> {
+  const previous = backend;
+  backend = openSample(options);
+  (await previous)?.close();
+  return backend;
+}
+
+/** Returns the backend of the story, to write what someone else changes. */
+export const getBackend = (): Promise<Backend> => (backend ??= openSample({}));
 
 /** Closes the backend of a story when it ends. */
 export const closeBackendAfterStory = () => async () => {
@@ -97,5 +117,5 @@ export const closeBackendAfterStory = () => async () => {
 };
 
 export const backendHandler = http.all(/^https?:\/\/[^/]+\/api\//, async ({ request }) =>
-  (await (backend ??= openSample({}))).answer(request),
+  (await getBackend()).answer(request),
 );
