@@ -31,7 +31,7 @@ type BackendOptions = {
 /** The time at which all stories' servers have stopped. */
 const NOW = Date.UTC(2026, 10, 20, 9, 14);
 /** Ananya's. */
-export const CURRENT_PASSWORD = 'browse-the-counter';
+export const CURRENT_PASSWORD = 'secret one';
 const TOKEN = 'session-of-ananya';
 /** The digest of Ananya's session. */
 export const CURRENT_SESSION = checksum(TOKEN);
@@ -44,7 +44,9 @@ export const ananya: StoredAdmin = {
   passwordHash: CURRENT_PASSWORD,
 };
 
-async function openDatabase(content: Uint8Array | undefined, options: BackendOptions, mails: Mail[]) {
+const newSession = { adminId: ananya.id, startedAt: NOW };
+
+async function openDatabase(options: BackendOptions, mails: Mail[], content?: Uint8Array) {
   const { products = sampleProducts, orders = sampleOrders, details, isSignedIn = true } = options;
   const { dialect, save, close } = await openWasmSqlite(content);
   let token = isSignedIn ? TOKEN : undefined;
@@ -65,6 +67,10 @@ async function openDatabase(content: Uint8Array | undefined, options: BackendOpt
     },
     { getTokenStorage: () => tokenStorage },
   );
+  if (!content) {
+    await app.store.admins.save(ananya);
+    await app.store.sessions.add(CURRENT_SESSION, newSession);
+  }
   return { ...app, save, close };
 }
 
@@ -72,18 +78,17 @@ async function openDatabase(content: Uint8Array | undefined, options: BackendOpt
 let sample: Promise<Uint8Array> | undefined;
 
 async function createSample(): Promise<Uint8Array> {
-  const { store, save, close } = await openDatabase(undefined, {}, []);
-  await store.admins.save(ananya);
-  await store.sessions.add(CURRENT_SESSION, { adminId: ananya.id, startedAt: NOW });
+  const { save, close } = await openDatabase({}, []);
   const content = save();
   close();
   return content;
 }
 
-async function openSample(options: BackendOptions) {
+async function open(options: BackendOptions) {
   const mails: Mail[] = [];
-  const { capabilities = [] } = options;
-  const { store, fetch, close } = await openDatabase(await (sample ??= createSample()), options, mails);
+  const { products, orders, capabilities = [] } = options;
+  const content = products || orders ? undefined : await (sample ??= createSample());
+  const { store, fetch, close } = await openDatabase(options, mails, content);
   const answer = async (request: Request) => {
     const response = await fetch(request);
     const { pathname } = new URL(request.url);
@@ -91,23 +96,25 @@ async function openSample(options: BackendOptions) {
     const { data } = await response.json();
     return HttpResponse.json({ data: { ...data, capabilities } });
   };
-  return { store, mails, answer, close };
+  /** Starts Ananya's session, which the story has ended. */
+  const startSession = () => store.sessions.add(CURRENT_SESSION, newSession);
+  return { store, mails, answer, startSession, close };
 }
 
-export type Backend = Awaited<ReturnType<typeof openSample>>;
+export type Backend = Awaited<ReturnType<typeof open>>;
 
 let backend: Promise<Backend> | undefined;
 
 /** Opens the backend of a story that needs other rows, extensions or a visitor who is signed out. */
 export async function openBackend(options: BackendOptions = {}): Promise<Backend> {
   const previous = backend;
-  backend = openSample(options);
+  backend = open(options);
   (await previous)?.close();
   return backend;
 }
 
 /** Returns the backend of the story, to write what someone else changes. */
-export const getBackend = (): Promise<Backend> => (backend ??= openSample({}));
+export const getBackend = (): Promise<Backend> => (backend ??= open({}));
 
 /** Closes the backend of a story when it ends. */
 export const closeBackendAfterStory = () => async () => {
