@@ -19,14 +19,18 @@ const SAFARI =
 
 /** Opens a backend on which Ananya is signed in on three devices. */
 async function openAccount(...capabilities: string[]) {
-  const { store } = await openBackend({ capabilities: [ACCOUNT_CAPABILITY, ...capabilities] });
+  const { store } = await openBackend({
+    capabilities: [ACCOUNT_CAPABILITY, ...capabilities],
+    // No session has ended.
+    now: Date.UTC(2026, 10, 20, 6),
+  });
   const { admins, sessions: stored } = store;
   await admins.saveProfile(ananya.id, sampleAccount);
   await stored.removeAllOf(ananya.id);
   for (const [digest, startedAt, seenAt, userAgent] of [
     [CURRENT_SESSION, '2026-11-20T03:44:00Z', '2026-11-20T11:58:00Z', CHROME],
     ['phone', '2026-11-16T08:12:00Z', '2026-11-20T07:30:00Z', SAFARI],
-    ['unknown', '2026-11-18T16:05:00Z', '2026-11-19T23:21:00Z', undefined],
+    ['unknown', '2026-11-18T16:05:00Z', '2026-11-19T18:21:00Z', undefined],
   ] as const) {
     await stored.add(digest, { adminId: ananya.id, startedAt: Date.parse(startedAt), userAgent });
     await stored.touch(digest, Date.parse(seenAt));

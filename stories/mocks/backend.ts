@@ -26,9 +26,11 @@ type BackendOptions = {
   capabilities?: readonly string[] | 'all';
   /** False for stories that start signed out. Otherwise Ananya is signed in. */
   isSignedIn?: boolean;
+  /** The time at which the server's clock stands still, in milliseconds since 1970. */
+  now?: number;
 };
 
-/** The time at which all stories' servers have stopped. */
+/** The default time of the server. */
 const NOW = Date.UTC(2026, 10, 20, 9, 14);
 /** Ananya's. */
 export const CURRENT_PASSWORD = 'secret one';
@@ -47,7 +49,7 @@ export const ananya: StoredAdmin = {
 const newSession = { adminId: ananya.id, startedAt: NOW };
 
 async function openDatabase(options: BackendOptions, mails: Mail[], content?: Uint8Array) {
-  const { products = sampleProducts, orders = sampleOrders, details, isSignedIn = true } = options;
+  const { products = sampleProducts, orders = sampleOrders, details, isSignedIn = true, now = NOW } = options;
   const { dialect, save, close } = await openWasmSqlite(content);
   let token = isSignedIn ? TOKEN : undefined;
   const tokenStorage: TokenStorage = {
@@ -63,7 +65,7 @@ async function openDatabase(options: BackendOptions, mails: Mail[], content?: Ui
       orders,
       guest: demoSettings.guest!,
       onMail: (mail) => void mails.push(mail),
-      clock: () => NOW,
+      clock: () => now,
     },
     { getTokenStorage: () => tokenStorage },
   );
