@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { backendHandler } from '#mocks/backend.ts';
-import { defaultHandlers } from '#mocks/handlers.ts';
+import { designTotals } from '#mocks/designTotals.ts';
 
 /** Path of the workbench: `/`, or a subfolder. */
 const base = import.meta.env.BASE_URL;
@@ -12,11 +12,7 @@ const uploads = http.get('/uploads/:name', ({ params }) => fetch(`${base}uploads
 /** The server in the page answers every call. Stories override them with `msw.use` in `beforeEach`. */
 export async function startWorker() {
   const isInSubfolder = new URL(base, location.href).pathname !== '/';
-  const worker = setupWorker(
-    defaultHandlers.dashboardDetails,
-    backendHandler,
-    ...(isInSubfolder ? [uploads] : []),
-  );
+  const worker = setupWorker(designTotals, backendHandler, ...(isInSubfolder ? [uploads] : []));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

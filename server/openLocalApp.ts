@@ -46,7 +46,7 @@ function createMemoryTokenStorage(): TokenStorage {
 }
 
 /** Computes a 32-bit FNV-1a checksum for ETags. Not for secrets. */
-function checksum(text: string | Uint8Array): string {
+export function checksum(text: string | Uint8Array): string {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
   return (hash >>> 0).toString(16);

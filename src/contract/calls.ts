@@ -92,7 +92,6 @@ export const callCapabilities: readonly string[] = [
 ];
 
 export type Extensions = typeof extensions;
-export type ExtensionName = keyof Extensions;
 
 /** The calls of storefronts. They need a key of the Store API, which opens no other call. */
 export const storeApi = { getStoreProducts, getStoreProduct, placeOrder, recordPayment } as const;

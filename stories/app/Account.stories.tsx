@@ -2,28 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { getAdminKey, readKey } from '#app/browser/adminStorage.ts';
-import { calls, extensions } from '#contract/calls.ts';
+import { extensions } from '#contract/calls.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import { accountPage as t, orderAlerts, password, profile, sessions } from '#languages/en/account.ts';
-import { anAdmin } from '#mocks/builders.ts';
-import { CURRENT_PASSWORD, currentSession, mockAccount, sampleAccount } from '#mocks/mockAccount.ts';
-import { mockLiveBackend } from '#mocks/mockLiveBackend.ts';
+import { ananya, CURRENT_PASSWORD, CURRENT_SESSION, openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
+import { mockLiveBackend } from '#mocks/mockLiveBackend.ts';
+import { currentSession, sampleAccount } from '#mocks/sampleAccount.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-const signedIn = mockCall(calls.checkAdmin, () => ({
-  isLoggedIn: true,
-  admin: anAdmin(),
-  capabilities: [ACCOUNT_CAPABILITY],
-}));
-const mockBackend = (account = sampleAccount) => [signedIn, ...Object.values(mockAccount(account))];
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+
+/** Opens a backend on which Ananya is signed in on three devices. */
+async function openAccount(...capabilities: string[]) {
+  const { store } = await openBackend({
+    capabilities: [ACCOUNT_CAPABILITY, ...capabilities],
+    // No session has ended.
+    now: Date.UTC(2026, 10, 20, 6),
+  });
+  const { admins, sessions: stored } = store;
+  await admins.saveProfile(ananya.id, sampleAccount);
+  await stored.removeAllOf(ananya.id);
+  for (const [digest, startedAt, seenAt, userAgent] of [
+    [CURRENT_SESSION, '2026-11-20T03:44:00Z', '2026-11-20T11:58:00Z', CHROME],
+    ['phone', '2026-11-16T08:12:00Z', '2026-11-20T07:30:00Z', SAFARI],
+    ['unknown', '2026-11-18T16:05:00Z', '2026-11-19T18:21:00Z', undefined],
+  ] as const) {
+    await stored.add(digest, { adminId: ananya.id, startedAt: Date.parse(startedAt), userAgent });
+    await stored.touch(digest, Date.parse(seenAt));
+  }
+}
+/** The guest's account can't be changed. */
+const mockGuest = () =>
+  mockCall(extensions.getAccount, () => ({
+    account: { ...sampleAccount, kind: 'guest' as const, sessions: [currentSession] },
+  }));
 
 const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: '/account' },
-  beforeEach: ({ msw }) => msw.use(...mockBackend()),
+  beforeEach: () => openAccount(),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +79,7 @@ export const LoadFailed: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t.failed);
-    msw.use(...mockBackend());
+    msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: t.retry }));
     await expect(await findName(context)).toBeVisible();
   },
@@ -65,8 +88,7 @@ export const LoadFailed: Story = {
 /** A backend of only the sixteen calls. */
 export const Unsupported: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  beforeEach: async () => void (await openBackend()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: t.unsupported })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
@@ -78,8 +100,7 @@ export const Unsupported: Story = {
 
 export const Guest: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) =>
-    msw.use(...mockBackend({ ...sampleAccount, kind: 'guest', sessions: [currentSession] })),
+  beforeEach: ({ msw }) => msw.use(mockGuest()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t.guestText)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: password.submit })).toBeNull();
@@ -104,14 +125,10 @@ const mockNotifications = (answer: NotificationPermission, support: 'shows' | 'f
   return { shown, restore: () => Object.assign(window, { Notification: original }) };
 };
 
-const liveHandlers = () => [
-  mockCall(calls.checkAdmin, () => ({
-    isLoggedIn: true,
-    admin: anAdmin(),
-    capabilities: [ACCOUNT_CAPABILITY, LIVE_CAPABILITY],
-  })),
-  ...mockLiveBackend().handlers,
-];
+const openLiveAccount: NonNullable<Story['beforeEach']> = async ({ msw }) => {
+  await openAccount(LIVE_CAPABILITY);
+  msw.use(mockLiveBackend().handler);
+};
 
 const turnOnNotifications = async ({ canvas, userEvent }: Context) => {
   const control = await canvas.findByRole('switch', { name: orderAlerts.notification });
@@ -123,13 +140,13 @@ const turnOnNotifications = async ({ canvas, userEvent }: Context) => {
 /** A sample shows how new orders will appear. The choice is kept in this browser. */
 export const NotificationsAllowed: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...liveHandlers()),
+  beforeEach: openLiveAccount,
   play: async (context) => {
     const { shown, restore } = mockNotifications('granted');
     const control = await turnOnNotifications(context);
     await waitFor(() => expect(control).toBeChecked());
     await expect(shown).toEqual([orderAlerts.sample]);
-    await expect(readKey(getAdminKey(anAdmin().email, 'order-notification'))).toBe('on');
+    await expect(readKey(getAdminKey(ananya.email, 'order-notification'))).toBe('on');
     await context.userEvent.click(control);
     await waitFor(() => expect(control).not.toBeChecked());
     restore();
@@ -138,7 +155,7 @@ export const NotificationsAllowed: Story = {
 
 export const NotificationsBlocked: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...liveHandlers()),
+  beforeEach: openLiveAccount,
   play: async (context) => {
     const { shown, restore } = mockNotifications('denied');
     const control = await turnOnNotifications(context);
@@ -150,7 +167,7 @@ export const NotificationsBlocked: Story = {
 
 export const NotificationsUnsupported: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...liveHandlers()),
+  beforeEach: openLiveAccount,
   play: async (context) => {
     const { restore } = mockNotifications('granted', 'fails');
     const control = await turnOnNotifications(context);
@@ -161,11 +178,10 @@ export const NotificationsUnsupported: Story = {
 };
 
 export const GuestWithNewOrders: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...liveHandlers(),
-      ...mockBackend({ ...sampleAccount, kind: 'guest', sessions: [currentSession] }),
-    ),
+  beforeEach: async (context) => {
+    await openLiveAccount(context);
+    context.msw.use(mockGuest());
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t.guestText)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: orderAlerts.sound })).not.toBeChecked();
@@ -174,7 +190,7 @@ export const GuestWithNewOrders: Story = {
 
 export const SignedOut: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  beforeEach: async () => void (await openBackend({ isSignedIn: false })),
   play: async ({ canvas }) => expect(await canvas.findByText(t.accessText)).toBeVisible(),
 };
 

@@ -15,7 +15,7 @@ import { reportsPage as reportsPageMessages } from '#languages/ar/reports.ts';
 import { renew as renewMessages, layout as layoutMessages } from '#languages/ar/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
-import { mockSignedOut } from '#mocks/sessionMocks.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage } from '../viewports.ts';
@@ -60,19 +60,22 @@ async function findDialog(name: string) {
   return within(dialog);
 }
 
-const mockSignedOutSession: NonNullable<Story['beforeEach']> = ({ msw }) => msw.use(...mockSignedOut());
+const signOut = async () => void (await openBackend({ isSignedIn: false }));
 const pressButton = async ({ canvas, userEvent }: Context, name: string) => {
   const [button] = await canvas.findAllByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button!);
 };
 
-export const SignIn: Story = { args: { at: '/login' }, beforeEach: mockSignedOutSession, play: waitForPage };
+export const SignIn: Story = { args: { at: '/login' }, beforeEach: signOut, play: waitForPage };
 
 /** A stopped clock, because the countdown is part of the picture. */
 export const VerificationCode: Story = {
   args: { at: { pathname: '/verify-otp', state: { email: 'priyanka.v@counter.example' } } },
-  beforeEach: mockSignedOutSession,
+  beforeEach: async ({ msw }) => {
+    await signOut();
+    msw.use(mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true, remainingTime: 272 })));
+  },
   render: (args) => {
     const [clock] = useState(() => new ManualClock());
     return (

@@ -1,35 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { calls, extensions } from '#contract/calls.ts';
+import { extensions } from '#contract/calls.ts';
 import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
-import type { StoredOrder } from '#contract/orders/order.ts';
 import { paths } from '#features/paths.ts';
 import { navigation } from '#languages/en/adminShell.ts';
 import { customerList as t, customerView } from '#languages/en/customers.ts';
 import { filterPanel, filters as filterMessages } from '#languages/en/list.ts';
-import { anAdmin } from '#mocks/builders.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
-import { mockPages } from '#mocks/mockPages.ts';
-import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { appPage, laptop1366, phone, smallest } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-const mockCustomers = (orders: readonly StoredOrder[], capabilities = [CUSTOMERS_CAPABILITY]) => [
-  mockCall(calls.checkAdmin, () => ({
-    isLoggedIn: true,
-    admin: anAdmin(),
-    capabilities: [PAGED_LISTS_CAPABILITY, ...capabilities],
-  })),
-  ...Object.values(mockPages({ products: () => [], orders: () => orders })),
-];
+const capabilities = [PAGED_LISTS_CAPABILITY, CUSTOMERS_CAPABILITY];
 
 const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: paths.customers },
-  beforeEach: ({ msw }) => msw.use(...mockCustomers(sampleOrders)),
+  beforeEach: async () => void (await openBackend({ capabilities })),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,11 +47,7 @@ export const LoadedOnTheSmallestScreen: Story = { ...LoadedOnAPhone, tags: [], g
 /** A backend with only the sixteen calls sends all orders, which the app groups. */
 export const FromAllOrders: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() })),
-      mockCall(calls.getOrders, () => ({ orders: [...sampleOrders] })),
-    ),
+  beforeEach: async () => void (await openBackend()),
   play: async (context) => Loaded.play?.(context),
 };
 
@@ -98,7 +84,7 @@ export const NoMatch: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...mockCustomers([])),
+  beforeEach: async () => void (await openBackend({ capabilities, orders: [] })),
   play: async ({ canvas }) => expect(await canvas.findByText(t.empty.title)).toBeVisible(),
 };
 
@@ -112,7 +98,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: t.retry });
     await expect(canvas.getByRole('heading', { name: t.failed })).toBeVisible();
-    msw.use(...mockCustomers(sampleOrders));
+    msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await canvas.findByText('1-18 of 18 customers')).toBeVisible();
   },
@@ -120,13 +106,13 @@ export const Failed: Story = {
 
 export const SignedOut: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
+  beforeEach: async () => void (await openBackend({ isSignedIn: false })),
   play: async ({ canvas }) => expect(await canvas.findByText(t.accessText)).toBeVisible(),
 };
 
 /** A backend that pages its orders, but can't group them. */
 export const Unsupported: Story = {
-  beforeEach: ({ msw }) => msw.use(...mockCustomers(sampleOrders, [])),
+  beforeEach: async () => void (await openBackend({ capabilities: [PAGED_LISTS_CAPABILITY] })),
   play: async ({ canvas }) => expect(await canvas.findByText(t.unsupportedText)).toBeVisible(),
 };
 

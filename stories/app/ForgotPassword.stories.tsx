@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockSignedOut } from '#mocks/sessionMocks.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
@@ -11,7 +11,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/forgot-password' },
-  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
+  beforeEach: async () => void (await openBackend({ isSignedIn: false })),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,9 +38,13 @@ const csv = [
   ['', 'Diya tin lamp', 'Cast by hand', 'Home', 'Diya', 'free', '12', 'pieces', 'india', 'lamp.png'],
 ].map(formatCsvLine);
 
+/** A PNG of one pixel. */
+const png = Uint8Array.fromBase64(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+);
 const files = [
   new File(csv, 'lamps.csv', { type: 'text/csv' }),
-  new File(['x'], 'lamp.png', { type: 'image/png' }),
+  new File([png], 'lamp.png', { type: 'image/png' }),
 ];
 
 const waitForStep = async (name: string) => {

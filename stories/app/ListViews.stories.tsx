@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { calls, extensions } from '#contract/calls.ts';
+import { extensions } from '#contract/calls.ts';
 import {
   DEFAULT_LAYOUT,
   MAX_VIEW_QUERY_LENGTH,
@@ -10,9 +10,8 @@ import {
 import { getViewsKey, loadViews, saveViews } from '#app/list/views/storedViews.ts';
 import { viewTabs } from '#languages/en/list.ts';
 import { columnsPanel as t } from '#languages/en/listTools.ts';
-import { anAdmin } from '#mocks/builders.ts';
+import { ananya, openBackend } from '#mocks/backend.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
-import { mockViews } from '#mocks/mockViews.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -54,8 +53,7 @@ export const StorageFull: Story = {
   },
 };
 
-const admin = anAdmin();
-const storageKey = getViewsKey('products', admin.email);
+const storageKey = getViewsKey('products', ananya.email);
 const lowStock: StoredView = {
   id: 'low',
   name: 'Low stock',
@@ -64,20 +62,25 @@ const lowStock: StoredView = {
   visibility: 'own',
   createdAt: '2026-11-20T09:00:00.000Z',
 };
-const shared: StoredView = {
-  ...lowStock,
-  id: 'drafts',
-  name: 'Drafts',
-  query: 'status=draft',
-  visibility: 'shared',
-  sharedBy: 'Priyanka Rao',
-  createdAt: '2026-11-20T10:00:00.000Z',
-};
-const mockSession = mockCall(calls.checkAdmin, () => ({
-  isLoggedIn: true,
-  admin,
-  capabilities: [VIEWS_CAPABILITY],
-}));
+const priyanka = { ...ananya, id: 'priyanka', email: 'priyanka@counter.example', fullName: 'Priyanka Rao' };
+
+/** Opens a backend with a view that Priyanka shares, and with Ananya's own default view. */
+async function storeViews({ own }: { own: boolean }) {
+  const { store } = await openBackend({ capabilities: [VIEWS_CAPABILITY] });
+  await store.admins.save(priyanka);
+  await store.views.save(priyanka.id, {
+    ...lowStock,
+    list: 'products',
+    id: 'drafts',
+    name: 'Drafts',
+    query: 'status=draft',
+    visibility: 'shared',
+    createdAt: '2026-11-20T10:00:00.000Z',
+  });
+  if (!own) return;
+  await store.views.save(ananya.id, { ...lowStock, list: 'products' });
+  await store.views.setDefault(ananya.id, 'products', lowStock.id);
+}
 const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string | RegExp) =>
   canvas.findByRole('radio', { name });
 
@@ -93,19 +96,7 @@ export const TooLongToSave: Story = {
 
 /** Own and shared views from the server. The default view opens, even in a new browser. */
 export const ViewsOnTheServer: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockSession,
-      ...Object.values(
-        mockViews(
-          [
-            { ...lowStock, list: 'products' },
-            { ...shared, list: 'products' },
-          ],
-          { products: 'low' },
-        ),
-      ),
-    ),
+  beforeEach: () => storeViews({ own: true }),
   play: async (context) => {
     await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
     await expect(await findTab(context, 'Drafts Shared by Priyanka Rao')).toBeInTheDocument();
@@ -117,11 +108,7 @@ export const ViewsOnTheServer: Story = {
 export const DeletionUndone: Story = {
   tags: ['no-picture'],
   args: { at: '/product-list?view=low&stock=low' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockSession,
-      ...Object.values(mockViews([{ ...lowStock, list: 'products' }], { products: 'low' })),
-    ),
+  beforeEach: () => storeViews({ own: true }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
@@ -139,13 +126,13 @@ export const DeletionUndone: Story = {
 /** Views that only the browser has are sent to the server once, with the default view. */
 export const ViewsMovedToTheServer: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
+  beforeEach: async () => {
     saveViews(storageKey, {
       layout: DEFAULT_LAYOUT,
       saved: [{ ...lowStock, id: lowStock.name }],
       first: lowStock.name,
     });
-    msw.use(mockSession, ...Object.values(mockViews([{ ...shared, list: 'products' }])));
+    await storeViews({ own: false });
   },
   play: async (context) => {
     await findTab(context, 'Drafts Shared by Priyanka Rao');
@@ -157,13 +144,10 @@ export const ViewsMovedToTheServer: Story = {
 /** Views that the server refuses stay in the browser, beside those on the server. */
 export const ViewsRefusedByTheServer: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     saveViews(storageKey, { layout: DEFAULT_LAYOUT, saved: [lowStock] });
-    const mocks = {
-      ...mockViews([{ ...shared, list: 'products' }]),
-      saveView: mockCall(extensions.saveView, () => respondWithError(409, 'You have too many views.')),
-    };
-    msw.use(mockSession, ...Object.values(mocks));
+    await storeViews({ own: false });
+    msw.use(mockCall(extensions.saveView, () => respondWithError(409, 'You have too many views.')));
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

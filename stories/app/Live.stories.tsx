@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { openAdminStorage } from '#app/browser/adminStorage.ts';
 import { calls } from '#contract/calls.ts';
+import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { newerVersion as newerVersionMessages } from '#languages/en/productForm.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
+import { ananya, getBackend, openBackend } from '#mocks/backend.ts';
 import { type LiveBackend, mockLiveBackend } from '#mocks/mockLiveBackend.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -26,15 +28,18 @@ const meta = {
   parameters: appPage,
   args: { at: '/orders' },
   loaders: [() => ({ backend: mockLiveBackend() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...(loaded['backend'] as LiveBackend).handlers),
+  beforeEach: async ({ msw, loaded }) => {
+    await openBackend({ capabilities: [LIVE_CAPABILITY] });
+    msw.use((loaded['backend'] as LiveBackend).handler);
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const getBackend = ({ loaded }: Context) => loaded['backend'] as LiveBackend;
+const getStream = ({ loaded }: Context) => loaded['backend'] as LiveBackend;
 const waitForConnection = (context: Context) =>
-  waitFor(() => expect(getBackend(context).countStreams()).toBe(1));
+  waitFor(() => expect(getStream(context).countStreams()).toBe(1));
 const getRowTexts = ({ canvas }: Context) => canvas.getAllByRole('row').map((row) => row.textContent);
 
 const aNewOrder = (index: number) =>
@@ -53,7 +58,7 @@ const placeOrders = async (context: Context, count: number) => {
   const before = getRowTexts(context);
   const newOrders = Array.from({ length: count }, (_, index) => aNewOrder(index));
   msw.use(mockCall(calls.getOrders, () => ({ orders: [...newOrders, ...sampleOrders] })));
-  getBackend(context).announceWrites({ orders: count, ordersPlaced: count });
+  getStream(context).announceWrites({ orders: count, ordersPlaced: count });
   const button = await canvas.findByRole('button', { name: orderListMessages.newRows(count) });
   await expect(canvas.getByText(orderListMessages.newRows(count))).toBeVisible();
   await expect(document.title).toBe(`(${count}) Product Orders · Counter`);
@@ -95,7 +100,7 @@ export const NewOrderShownFromPage2: Story = {
     const { canvas, userEvent } = context;
     await canvas.findByText(`11-20 of ${sampleOrders.length} orders`);
     await waitForConnection(context);
-    getBackend(context).announceWrites({ orders: 1, ordersPlaced: 1 });
+    getStream(context).announceWrites({ orders: 1, ordersPlaced: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: orderListMessages.newRows(1) }));
     await canvas.findByText(`1-10 of ${sampleOrders.length} orders`);
     await waitFor(() => expect(document.title).toBe('Product Orders · Counter'));
@@ -140,7 +145,7 @@ export const CountsFollow: Story = {
         totalRevenueAmount: 48_623_910,
       })),
     );
-    getBackend(context).announceWrites({ orders: 1, ordersPlaced: 1 });
+    getStream(context).announceWrites({ orders: 1, ordersPlaced: 1 });
     await canvas.findByRole('link', { name: '4 orders pending' });
     await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAccessibleDescription('4 orders pending');
     await canvas.findByText('12,848');
@@ -160,8 +165,10 @@ export const OwnDeletion: Story = {
     await canvas.findByText(`1–10 of ${sampleProducts.length}`);
     await waitForConnection(context);
     msw.use(
-      mockCall(calls.deleteProduct, () => {
-        getBackend(context).announceWrites({ products: 1 });
+      mockCall(calls.deleteProduct, async ({ params }) => {
+        const { products } = (await getBackend()).store;
+        await products.remove(params.id, { at: '2026-11-20T09:30:00.000Z', adminId: ananya.id });
+        getStream(context).announceWrites({ products: 1 });
         return {};
       }),
     );
@@ -169,7 +176,7 @@ export const OwnDeletion: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await canvas.findByText(`1–10 of ${sampleProducts.length - 1}`);
     await expect(canvas.queryByRole('button', { name: UPDATES_AVAILABLE })).toBeNull();
-    getBackend(context).announceWrites({ products: 1 });
+    getStream(context).announceWrites({ products: 1 });
     await expect(await canvas.findByRole('button', { name: UPDATES_AVAILABLE })).toBeVisible();
     await canvas.findByText('12,847');
   },
@@ -185,7 +192,7 @@ export const FirstProduct: Story = {
     await waitForConnection(context);
     await canvas.findByRole('heading', { name: 'No Products Found' });
     msw.use(mockCall(calls.getAllProducts, () => ({ products: sampleProducts.slice(0, 1) })));
-    getBackend(context).announceWrites({ products: 1 });
+    getStream(context).announceWrites({ products: 1 });
     await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
     await canvas.findByText('12,847');
   },
@@ -219,11 +226,11 @@ const saveElsewhere = async (context: Context) => {
       return { product };
     }),
   );
-  getBackend(context).announceWrites({ products: 1 });
+  getStream(context).announceWrites({ products: 1 });
   await waitFor(() => expect(requestCount).toBe(1));
   await expect(canvas.queryByText(newerVersionMessages.saved)).toBeNull();
   msw.use(mockCall(calls.getProduct, () => ({ product: newerVersion })));
-  getBackend(context).announceWrites({ products: 1 });
+  getStream(context).announceWrites({ products: 1 });
   await expect(await canvas.findByText(newerVersionMessages.saved)).toBeVisible();
   await expect(name).toHaveValue('Nimbus Tab 12');
 };
@@ -252,7 +259,7 @@ export const ProductDeletedElsewhere: Story = {
     const { canvas, msw } = context;
     const name = await editName(context);
     msw.use(mockCall(calls.getProduct, () => respondWithError(404, 'Product not found.')));
-    getBackend(context).announceWrites({ products: 1 });
+    getStream(context).announceWrites({ products: 1 });
     await expect(await canvas.findByText(newerVersionMessages.deleted)).toBeVisible();
     await expect(name).toHaveValue('Nimbus Tab 12');
   },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockSignedOut } from '#mocks/sessionMocks.ts';
-import { anAdmin } from '#mocks/builders.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, networkError } from '#mocks/mockCall.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
@@ -12,7 +11,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/login' },
-  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
+  beforeEach: async () => void (await openBackend({ isSignedIn: false })),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -150,7 +149,7 @@ export const RightPasswordAfterWrong: Story = {
   play: async (context) => {
     await signIn(context, 'secret two');
     await expectToast('Password is wrong!');
-    context.msw.use(...mockSignedOut());
+    context.msw.resetHandlers();
     await context.userEvent.type(getPasswordField(context), 'secret one{Enter}');
     await waitFor(() => expect(getToastTexts()).not.toContain('Password is wrong!'));
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
@@ -169,11 +168,9 @@ export const RequestFailed: Story = {
   },
 };
 
-const signedIn = mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }));
-
 export const AlreadyLoggedIn: Story = {
   tags: ['state:login.already-logged-in'],
-  beforeEach: ({ msw }) => msw.use(signedIn),
+  beforeEach: async () => void (await openBackend()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You are already logged in!' })).toBeVisible();
     await expect(canvas.queryByLabelText('Email')).toBeNull();

@@ -5,36 +5,25 @@ import { calls, extensions } from '#contract/calls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { orderList as t } from '#languages/en/orders.ts';
-import { anAdmin } from '#mocks/builders.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
-import { mockPages } from '#mocks/mockPages.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { findToast } from '../toasts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 // Lists with a backend that pages them. Other stories use a backend with only the sixteen required calls.
 
-const pages = mockPages({ products: () => sampleProducts, orders: () => sampleOrders });
-const pagedCapability = mockCall(calls.checkAdmin, () => ({
-  isLoggedIn: true,
-  admin: anAdmin(),
-  capabilities: [PAGED_LISTS_CAPABILITY],
-}));
 const onFullListRequest = fn();
 
 const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: '/orders' },
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
+    await openBackend({ capabilities: [PAGED_LISTS_CAPABILITY] });
     onFullListRequest.mockClear();
-    msw.use(
-      mockCall(calls.getOrders, () => (onFullListRequest(), respondWithError(500))),
-      pagedCapability,
-      ...Object.values(pages),
-    );
+    msw.use(mockCall(calls.getOrders, () => (onFullListRequest(), respondWithError(500))));
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -94,7 +83,7 @@ export const PageFailed: Story = {
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(innerHeight - toast.getBoundingClientRect().bottom).toBe(24));
     await expect(next.getBoundingClientRect().bottom).toBeLessThan(toast.getBoundingClientRect().top);
-    msw.use(...Object.values(pages));
+    msw.resetHandlers();
     await userEvent.click(next);
     await expect(await canvas.findByText(`11-20 of ${total} orders`)).toBeVisible();
   },
@@ -139,7 +128,7 @@ export const OutdatedSearchIgnored: Story = {
     msw.use(mockCall(extensions.getOrderPage, neverRespond));
     await userEvent.type(box, 'm');
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
-    msw.use(...Object.values(pages));
+    msw.resetHandlers();
     await userEvent.type(box, 'eadow');
     await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
@@ -166,7 +155,7 @@ export const OrderFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => respondWithError(500))),
   play: async ({ userEvent, msw }) => {
     await expect(await screen.findByRole('dialog', { name: dialogMessages.failed })).toBeVisible();
-    msw.use(...Object.values(pages));
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: dialogMessages.retry }));
     await expect(await screen.findByRole('dialog', { name: new RegExp(last._id) })).toBeVisible();
   },

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
+import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { bulk as bulkMessages } from '#languages/en/listTools.ts';
 import { bulkBar as bulkBarMessages, orderList as t } from '#languages/en/orders.ts';
 import { cancelOrder as cancelMessages, dialog as dialogMessages } from '#languages/en/orderDetail.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
-import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { expectToast, findToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
@@ -313,16 +314,27 @@ export const DetailMissingParts: Story = {
 
 const onHistoryRequest = fn();
 
+/** Opens a backend that can change an order's status and keeps its history. */
+async function supportStatusChanges() {
+  await openBackend({ capabilities: [UPDATE_STATUS_CAPABILITY, STATUS_HISTORY_CAPABILITY] });
+}
+/** The order was confirmed or cancelled by someone else. */
+const mockHistory = (status: 'confirmed' | 'cancelled') =>
+  mockCall(extensions.orderStatusHistory, () => ({
+    history: [{ status, at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }],
+  }));
+
 export const DetailNotFound: Story = {
   tags: ['no-picture'],
   args: { at: '/orders?q=lamp&order=nowhere' },
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
+    await supportStatusChanges();
     onHistoryRequest.mockClear();
     const history = mockCall(
       extensions.orderStatusHistory,
       () => (onHistoryRequest(), respondWithError(404)),
     );
-    msw.use(history, ...mockOrderStatusBackend());
+    msw.use(history);
   },
   play: async ({ canvas, userEvent }) => {
     // With all orders loaded, the dialog opens immediately; with a paged backend, after a request.
@@ -360,7 +372,7 @@ async function chooseStatus(dialog: Dialog, userEvent: User, status: string) {
 /** Asks before cancelling selected orders, including those on another page. */
 export const CancelSeveral: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
+  beforeEach: supportStatusChanges,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -384,7 +396,7 @@ export const CancelSeveral: Story = {
 export const StatusUpdated: Story = {
   tags: ['no-picture'],
   args: { at: '/orders?status=pending' },
-  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
+  beforeEach: supportStatusChanges,
   play: async ({ canvas, userEvent, step }) => {
     const allPending = sampleOrders.filter((one) => one.orderDetails?.orderStatus === 'pending');
     const [opened, pending] = [allPending[0]!, allPending.length];
@@ -428,7 +440,7 @@ export const StatusUpdated: Story = {
 export const UndoneTooLate: Story = {
   tags: ['no-picture'],
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
+  beforeEach: supportStatusChanges,
   play: async ({ userEvent, msw }) => {
     const dialog = await findDialog();
     await chooseStatus(dialog, userEvent, 'Delivered');
@@ -445,7 +457,7 @@ export const UndoneTooLate: Story = {
 export const Cancelled: Story = {
   tags: ['no-picture'],
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
+  beforeEach: supportStatusChanges,
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
     const button = dialog.getByRole('button', { name: 'Update Order' });
@@ -463,16 +475,17 @@ export const Cancelled: Story = {
   },
 };
 
-const mockStatusUpdate = (respond: () => Response | Promise<Response>) => [
-  mockCall(extensions.updateOrderStatus, respond),
-  ...mockOrderStatusBackend(),
-];
+const mockStatusUpdate = (respond: () => Response | Promise<Response>) =>
+  mockCall(extensions.updateOrderStatus, respond);
 
 /** Leaving the dialog during a save and opening it again still shows the save as pending. */
 export const StatusStillBeingSaved: Story = {
   tags: ['no-picture'],
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(neverRespond)),
+  beforeEach: async ({ msw }) => {
+    await supportStatusChanges();
+    msw.use(mockStatusUpdate(neverRespond));
+  },
   play: async ({ canvas, userEvent }) => {
     const dialog = await findDialog();
     await chooseStatus(dialog, userEvent, 'Delivered');
@@ -497,9 +510,10 @@ export const StatusStillBeingSaved: Story = {
 export const NotUpdatedAfterLeaving: Story = {
   tags: ['no-picture'],
   args: { at: `/orders?order=${first._id}` },
+  beforeEach: supportStatusChanges,
   play: async ({ userEvent, msw }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    msw.use(...mockStatusUpdate(() => promise));
+    msw.use(mockStatusUpdate(() => promise));
     const dialog = await findDialog();
     await chooseStatus(dialog, userEvent, 'Delivered');
     await dialog.findByRole('button', { name: dialogMessages.saving });
@@ -513,10 +527,10 @@ export const NotUpdatedAfterLeaving: Story = {
 /** The history contains a change made after the list was loaded, so the list reloads. */
 export const StatusChangedElsewhere: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...mockOrderStatusBackend([{ status: 'cancelled', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]),
-    ),
+  beforeEach: async ({ msw }) => {
+    await supportStatusChanges();
+    msw.use(mockHistory('cancelled'));
+  },
   play: async ({ canvas, userEvent, msw }) => {
     const view = await canvas.findByRole('link', { name: t.view(shortId(first._id)) });
     msw.use(mockOrders({ ...first, orderDetails: { orderStatus: 'cancelled' } }));
@@ -531,8 +545,10 @@ export const StatusChangedElsewhere: Story = {
 export const StatusNotUpdated: Story = {
   tags: ['no-picture'],
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) =>
-    msw.use(...mockStatusUpdate(() => respondWithError(409, 'This order has already been cancelled'))),
+  beforeEach: async ({ msw }) => {
+    await supportStatusChanges();
+    msw.use(mockStatusUpdate(() => respondWithError(409, 'This order has already been cancelled')));
+  },
   play: async ({ userEvent, msw, step }) => {
     const dialog = await findDialog();
     const expectReason = (reason: string) =>
@@ -543,13 +559,13 @@ export const StatusNotUpdated: Story = {
       await expectReason('This order has already been cancelled');
     });
     await step('The request fails', async () => {
-      msw.use(...mockStatusUpdate(networkError));
+      msw.use(mockStatusUpdate(networkError));
       await retry();
       await expectReason(dialogMessages.notSaved);
       await expect(getToastTexts()).toEqual([]);
     });
     await step('The next attempt succeeds', async () => {
-      msw.use(...mockOrderStatusBackend());
+      msw.resetHandlers();
       await retry();
       await expectToast(dialogMessages.saved(shortId(first._id), 'Delivered'));
       await expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
@@ -562,20 +578,17 @@ export const StatusNotUpdated: Story = {
 export const HistoryFailed: Story = {
   tags: ['no-picture'],
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(extensions.orderStatusHistory, () => respondWithError(500)),
-      ...mockOrderStatusBackend(),
-    ),
+  beforeEach: async ({ msw }) => {
+    await supportStatusChanges();
+    msw.use(mockCall(extensions.orderStatusHistory, () => respondWithError(500)));
+  },
   play: async ({ userEvent, msw, step }) => {
     const dialog = await findDialog();
     await step('The history fails to load', async () => {
       await expect(await dialog.findByText(dialogMessages.historyFailed)).toBeInTheDocument();
     });
     await step('Try again', async () => {
-      msw.use(
-        ...mockOrderStatusBackend([{ status: 'confirmed', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]),
-      );
+      msw.use(mockHistory('confirmed'));
       await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
       await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
       await expect(dialog.queryByText(dialogMessages.historyFailed)).toBeNull();

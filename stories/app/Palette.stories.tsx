@@ -9,39 +9,25 @@ import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { paths } from '#features/paths.ts';
 import { palette as t } from '#languages/en/palette.ts';
 import { saveRecentItem } from '#app/page/recentItems.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
-import { mockPages } from '#mocks/mockPages.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
+import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { SUSPENDED_IN_ACT } from '../../.storybook/strayErrors.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 // The command palette with a backend that searches and pages the lists.
 
-const { getProductPage, getOrderPage, getOrder, getCustomerPage, getCustomer } = mockPages({
-  products: () => sampleProducts,
-  orders: () => sampleOrders,
-});
-
 const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: '/categories' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockCall(calls.checkAdmin, () => ({
-        isLoggedIn: true,
-        admin: anAdmin(),
-        capabilities: [PAGED_LISTS_CAPABILITY, CUSTOMERS_CAPABILITY, STORE_DETAILS_CAPABILITY],
-      })),
-      getProductPage,
-      getOrderPage,
-      getOrder,
-      getCustomerPage,
-      getCustomer,
-    );
+  beforeEach: async () => {
+    await openBackend({
+      capabilities: [PAGED_LISTS_CAPABILITY, CUSTOMERS_CAPABILITY, STORE_DETAILS_CAPABILITY],
+    });
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -241,7 +227,7 @@ export const SearchFailed: Story = {
       await userEvent.type(field, 'meadow');
       const retry = await screen.findByRole('button', { name: t.retry });
       await expect(field).toHaveValue('meadow');
-      msw.use(getOrderPage, getProductPage);
+      msw.resetHandlers();
       await userEvent.click(retry);
       await findGroup(t.groups.orders);
       await waitFor(() => expect(screen.queryByText(t.failed)).toBeNull());

@@ -15,7 +15,7 @@ import {
   sampleCodes,
   usedCredential,
 } from '#mocks/mockPasskeys.ts';
-import { mockSignedOut } from '#mocks/sessionMocks.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { expectToast } from '../toasts.ts';
 import { formPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -43,13 +43,13 @@ const meta = {
   tags: ['no-picture'],
   parameters: formPage,
   args: { at: '/login', settings: { ...demoSettings, passkeyOrigin: location.origin } },
-  beforeEach({ msw }) {
+  async beforeEach({ msw }) {
+    await openBackend({ isSignedIn: false });
     let session: { isLoggedIn: boolean; admin?: Admin } = { isLoggedIn: false };
     const onSignIn = () => (session = { isLoggedIn: true, admin: anAdmin() });
     msw.use(
       mockCall(calls.checkAdmin, () => session),
       ...Object.values(mockPasskeys({ onSignIn })),
-      ...mockSignedOut(),
     );
   },
 } satisfies Meta<typeof AppAt>;

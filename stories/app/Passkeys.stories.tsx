@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeySignIn.ts';
-import { calls, extensions } from '#contract/calls.ts';
+import { extensions } from '#contract/calls.ts';
 import { adding, card, codes, dialogs, removing, renaming, rule } from '#languages/en/passkeys.ts';
-import { anAdmin } from '#mocks/builders.ts';
-import { CURRENT_PASSWORD, mockAccount } from '#mocks/mockAccount.ts';
+import { CURRENT_PASSWORD, openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { createdCredential, laptopPasskey, mockPasskeys, promptCancelled } from '#mocks/mockPasskeys.ts';
 import { appPage, phone } from '../viewports.ts';
@@ -13,16 +12,8 @@ import { AppAt } from './AppAt.tsx';
 
 type Mocked = NonNullable<Parameters<typeof mockPasskeys>[0]>;
 
-const signedIn = mockCall(calls.checkAdmin, () => ({
-  isLoggedIn: true,
-  admin: anAdmin(),
-  capabilities: [ACCOUNT_CAPABILITY, PASSKEYS_CAPABILITY],
-}));
-const mockBackend = (passkeys: Mocked) => [
-  signedIn,
-  ...Object.values(mockAccount()),
-  ...Object.values(mockPasskeys({ origin: location.origin, ...passkeys })),
-];
+const mockBackend = (passkeys: Mocked) =>
+  Object.values(mockPasskeys({ origin: location.origin, ...passkeys }));
 const withPasskey: Mocked = { passkeys: [{ ...laptopPasskey, host: location.hostname }] };
 
 const meta = {
@@ -30,7 +21,10 @@ const meta = {
   tags: ['no-picture'],
   parameters: appPage,
   args: { at: '/account' },
-  beforeEach: ({ msw }) => msw.use(...mockBackend({})),
+  beforeEach: async ({ msw }) => {
+    await openBackend({ capabilities: [ACCOUNT_CAPABILITY, PASSKEYS_CAPABILITY] });
+    msw.use(...mockBackend({}));
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,14 +93,7 @@ export const LoadFailed: Story = {
 
 /** A backend without passkeys. */
 export const NotOffered: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(calls.checkAdmin, () => ({
-        isLoggedIn: true,
-        admin: anAdmin(),
-        capabilities: [ACCOUNT_CAPABILITY],
-      })),
-    ),
+  beforeEach: async () => void (await openBackend({ capabilities: [ACCOUNT_CAPABILITY] })),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Password' });
     await expect(canvas.queryByRole('region', { name: card.title })).toBeNull();

@@ -6,28 +6,26 @@ import { INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
 import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { printDialog } from '#languages/en/orderDetail.ts';
 import { bulkBar } from '#languages/en/orders.ts';
-import { anAdmin, anOrder } from '#mocks/builders.ts';
+import { openBackend } from '#mocks/backend.ts';
+import { anOrder } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
-import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const print = fn();
 
-const signedIn = (...capabilities: string[]) =>
-  mockCall(calls.checkAdmin, () => ({
-    isLoggedIn: true,
-    admin: anAdmin(),
-    capabilities: [UPDATE_STATUS_CAPABILITY, ...capabilities],
-  }));
+const support =
+  (...capabilities: string[]) =>
+  async () =>
+    void (await openBackend({ capabilities }));
 
 const meta = {
   component: AppAt,
   parameters: appPage,
   tags: ['no-picture'],
   args: { at: '/orders' },
-  beforeEach: ({ msw }) => {
-    msw.use(signedIn(INVOICES_CAPABILITY), ...mockOrderStatusBackend());
+  beforeEach: async () => {
+    await openBackend({ capabilities: [UPDATE_STATUS_CAPABILITY, INVOICES_CAPABILITY] });
     const original = window.print;
     window.print = print.mockClear();
     return () => void (window.print = original);
@@ -92,7 +90,7 @@ export const NoInvoiceNumber: Story = {
     await expect((await screen.findAllByText(printDialog.invoiceFailed))[0]).toBeInTheDocument();
     await expect(print).not.toHaveBeenCalled();
     await expect(getSheets()).toEqual([]);
-    context.msw.use(...mockOrderStatusBackend().slice(1));
+    context.msw.resetHandlers();
     await context.userEvent.click(screen.getByRole('button', { name: printDialog.retry }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     window.dispatchEvent(new Event('afterprint'));
@@ -101,7 +99,7 @@ export const NoInvoiceNumber: Story = {
 
 /** A backend that doesn't number invoices. */
 export const InvoicesWithoutNumbers: Story = {
-  beforeEach: ({ msw }) => msw.use(signedIn()),
+  beforeEach: support(UPDATE_STATUS_CAPABILITY),
   play: async (context) => {
     await printSelected(context, bulkBar.invoices);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
@@ -112,8 +110,7 @@ export const InvoicesWithoutNumbers: Story = {
 
 /** A backend that can't change statuses. */
 export const WithoutStatusChange: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  beforeEach: support(),
   play: async (context) => {
     await printSelected(context, bulkBar.packingSlips);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
@@ -121,11 +118,9 @@ export const WithoutStatusChange: Story = {
   },
 };
 
-const paged = signedIn(PAGED_LISTS_CAPABILITY);
-
 /** Orders load until Cancel. */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(paged),
+  beforeEach: support(UPDATE_STATUS_CAPABILITY, PAGED_LISTS_CAPABILITY),
   play: async (context) => {
     await context.canvas.findAllByRole('checkbox');
     context.msw.use(mockCall(extensions.getOrderPage, neverRespond));
@@ -138,13 +133,13 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(paged),
+  beforeEach: support(UPDATE_STATUS_CAPABILITY, PAGED_LISTS_CAPABILITY),
   play: async (context) => {
     await context.canvas.findAllByRole('checkbox');
     context.msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));
     await printSelected(context, bulkBar.packingSlips);
     await expect(await screen.findByText(printDialog.failed)).toBeInTheDocument();
-    context.msw.use(...mockOrderStatusBackend().slice(1));
+    context.msw.resetHandlers();
     await context.userEvent.click(screen.getByRole('button', { name: printDialog.retry }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     window.dispatchEvent(new Event('afterprint'));

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
 import { calls } from '#contract/calls.ts';
-import { mockSignedOut } from '#mocks/sessionMocks.ts';
-import { anAdmin } from '#mocks/builders.ts';
+import { getBackend, openBackend } from '#mocks/backend.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, neverRespond, respondWithError, respondWithFieldError } from '#mocks/mockCall.ts';
 import { expectToast } from '../toasts.ts';
@@ -14,7 +13,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/register' },
-  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
+  beforeEach: async () => void (await openBackend({ isSignedIn: false })),
   // Some stories end on the verification page, whose countdown must stand still in pictures.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (
@@ -166,8 +165,7 @@ export const FieldRefused: Story = {
 
 export const AlreadyLoggedIn: Story = {
   tags: ['state:register.already-logged-in'],
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  beforeEach: async () => void (await openBackend()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You are already logged in!' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Full Name' })).toBeNull();
@@ -198,7 +196,9 @@ export const ByKeyboardAlone: Story = {
     await step('Enter the code', async () => {
       await canvas.findByRole('heading', { name: 'Verify Account' });
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
-      await userEvent.keyboard('482719');
+      const { mails } = await getBackend();
+      await waitFor(() => expect(mails).toHaveLength(1));
+      await userEvent.keyboard(mails[0]!.codeOrLink);
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockSignedOut } from '#mocks/sessionMocks.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError, respondWithFieldError } from '#mocks/mockCall.ts';
 import { getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
@@ -11,7 +11,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/reset-password/674f1c2a9c41e77b20d5a6f3/one%2Ftime' },
-  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
+  beforeEach: async () => void (await openBackend({ isSignedIn: false })),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,6 +47,7 @@ export const PasswordShown: Story = {
 /** Nothing is sent and no message is shown. A request would succeed and open the success page. */
 export const Mismatch: Story = {
   tags: ['state:reset.mismatch'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, () => ({}))),
   play: async (context) => {
     await fillIn(context, 'secret two');
     await context.userEvent.click(getSubmitButton(context));

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
+import { ananya, getBackend, openBackend } from '#mocks/backend.ts';
+import { anAdmin } from '#mocks/builders.ts';
 import { sampleCodes } from '#mocks/mockPasskeys.ts';
-import { mockExpiringSession } from '#mocks/sessionMocks.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { getToastTexts } from '../toasts.ts';
@@ -11,18 +12,16 @@ import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { waitForSales } from './waitForSales.ts';
 
-type Backend = ReturnType<typeof mockExpiringSession>;
-
 const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: '/' },
-  loaders: [() => ({ backend: mockExpiringSession() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...(loaded['backend'] as Backend).handlers),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const endSession = async () => (await getBackend()).store.sessions.removeAll();
 
 const kettle = sampleProducts.find(({ name }) => /kettle/i.test(name))!.name;
 const getSearch = ({ canvas }: Context) =>
@@ -33,13 +32,13 @@ const findDialog = () => screen.findByRole('dialog', { name: 'Your session has e
  * Searches and deletes a product after the session has ended. Returns the accessible name of the button that was pressed.
  */
 const deleteAfterExpiry = async (context: Context) => {
-  const { canvas, userEvent, loaded } = context;
+  const { canvas, userEvent } = context;
   await canvas.findByText('12,847');
   await canvas.findAllByText(sampleProducts[0]!.name);
   await userEvent.type(getSearch(context), 'kettle');
   await canvas.findByText('1–1 of 1');
   await waitForSales();
-  (loaded['backend'] as Backend).end();
+  await endSession();
   const pressed = await pressDelete(context, kettle);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect(await findDialog()).toBeVisible());
@@ -82,10 +81,20 @@ export const WrongPasswordFirst: Story = {
 /** The second step is in the same dialog. Back returns to the form. */
 export const SecondStep: Story = {
   tags: ['no-picture'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.login, () => ({
+        passkeyStep: { challenge: 'abc', options: null, otherHosts: ['admin.old.example'] },
+      })),
+      mockCall(extensions.signInWithRecoveryCode, async () => {
+        await (await getBackend()).startSession();
+        return { user: anAdmin() };
+      }),
+    ),
   play: async (context) => {
     const { userEvent } = context;
     await deleteAfterExpiry(context);
-    await signInAgain(context, 'needs a code');
+    await signInAgain(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     const password = within(await findDialog()).getByLabelText('Password');
     await waitFor(() => expect(password).toHaveFocus());
@@ -117,12 +126,11 @@ export const Declined: Story = {
 /** The calls of the first page all wait for one dialog, and are repeated after signing in. */
 export const EndedBeforeTheFirstCall: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw, loaded }) => {
-    const { end, handlers } = loaded['backend'] as Backend;
-    end();
+  beforeEach: async ({ msw }) => {
+    await endSession();
     let wasCalled = false;
     msw.use(
-      ...handlers,
+      mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() })),
       mockCall(calls.dashboardDetails, () => {
         if (!wasCalled) {
           wasCalled = true;
@@ -146,15 +154,25 @@ export const EndedBeforeTheFirstCall: Story = {
 export const AnotherAdministrator: Story = {
   tags: ['no-picture'],
   args: { at: `/edit-product/${sampleProducts[0]!._id}` },
+  beforeEach: async () => {
+    const { store } = await openBackend();
+    await store.admins.save({
+      ...ananya,
+      id: 'rohan',
+      fullName: 'Rohan Mehta',
+      email: 'rohan@counter.example',
+      passwordHash: 'secret two',
+    });
+  },
   play: async (context) => {
-    const { canvas, userEvent, loaded, step } = context;
+    const { canvas, userEvent, step } = context;
     const name = await canvas.findByRole('textbox', { name: 'Product name' });
     await step('Edit a product', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, 'Renamed by Ananya');
     });
     await step('Save after the session has ended', async () => {
-      (loaded['backend'] as Backend).end();
+      await endSession();
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
       await waitFor(async () => expect(await findDialog()).toBeVisible());
     });

@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
-import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
+import { STORE_DETAILS_CAPABILITY, type StoreDetails } from '#contract/settings/storeDetails.ts';
 import { storeConflict, storePage as t } from '#languages/en/storeDetails.ts';
-import { anAdmin } from '#mocks/builders.ts';
+import { getBackend, openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError, respondWithFieldError } from '#mocks/mockCall.ts';
-import { mockStoreDetails, savedStoreDetails } from '#mocks/mockStoreDetails.ts';
+import { savedStoreDetails } from '#mocks/sampleStoreDetails.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-const signedIn = mockCall(calls.checkAdmin, () => ({
-  isLoggedIn: true,
-  admin: anAdmin(),
-  capabilities: [STORE_DETAILS_CAPABILITY],
-}));
-const mockBackend = () => [signedIn, ...Object.values(mockStoreDetails())];
+/** Saves details as another administrator. */
+async function saveTheirs(changes: Partial<StoreDetails> = {}) {
+  const { details } = (await getBackend()).store;
+  const theirs = { ...savedStoreDetails, storeName: 'Theirs', updatedAt: '2026-11-20T08:00:00.000Z' };
+  await details.save({ ...theirs, ...changes }, savedStoreDetails);
+}
 
 const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: '/store-details' },
-  beforeEach: ({ msw }) => msw.use(...mockBackend()),
+  beforeEach: async () =>
+    void (await openBackend({ capabilities: [STORE_DETAILS_CAPABILITY], details: savedStoreDetails })),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +50,7 @@ export const LoadFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getStoreDetails, () => respondWithError(503))),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t.failed);
-    msw.use(...mockBackend());
+    msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: t.retry }));
     await expect(await findName(canvas)).toBeVisible();
   },
@@ -58,8 +59,7 @@ export const LoadFailed: Story = {
 /** A backend of only the sixteen calls. */
 export const Unsupported: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  beforeEach: async () => void (await openBackend()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: t.unsupported })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
@@ -71,7 +71,7 @@ export const Unsupported: Story = {
 
 export const SignedOut: Story = {
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  beforeEach: async () => void (await openBackend({ isSignedIn: false })),
   play: async ({ canvas }) => expect(await canvas.findByText(t.accessText)).toBeVisible(),
 };
 
@@ -175,13 +175,11 @@ export const FieldRefused: Story = {
   },
 };
 
-const theirs = { ...savedStoreDetails, storeName: 'Theirs', updatedAt: '2026-11-20T08:00:00.000Z' };
-
 /** Someone else has saved meanwhile. */
 export const Conflict: Story = {
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas, userEvent }) => {
     await findName(canvas);
-    msw.use(...Object.values(mockStoreDetails(theirs)));
+    await saveTheirs();
     await change(canvas, userEvent);
     const dialog = await screen.findByRole('alertdialog', { name: storeConflict.title });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -214,9 +212,9 @@ const theirLogo = { url: '/uploads/lamp.webp', publicId: 'lamp' };
 /** Overwriting keeps the logo that someone else has uploaded, because this form didn't change it. */
 export const ConflictKeepsLogo: Story = {
   tags: ['no-picture'],
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas, userEvent }) => {
     await findName(canvas);
-    msw.use(...Object.values(mockStoreDetails({ ...theirs, logo: theirLogo })));
+    await saveTheirs({ logo: theirLogo });
     await change(canvas, userEvent);
     await userEvent.click(await screen.findByRole('button', { name: storeConflict.overwrite }));
     await expect((await screen.findAllByText(t.saved))[0]).toBeInTheDocument();

@@ -1,24 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { calls, extensions } from '#contract/calls.ts';
+import { extensions } from '#contract/calls.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
-import { STORE_KEYS_CAPABILITY, type StoreKey } from '#contract/storefront/storeKeys.ts';
+import {
+  MAX_STORE_KEYS,
+  STORE_KEY_PREFIX,
+  STORE_KEYS_CAPABILITY,
+  type StoreKey,
+} from '#contract/storefront/storeKeys.ts';
 import { storeConflict, storePage } from '#languages/en/storeDetails.ts';
 import { card, created, creating, ending } from '#languages/en/storeKeys.ts';
-import { anAdmin } from '#mocks/builders.ts';
+import { getBackend, openBackend } from '#mocks/backend.ts';
 import { mockCall, networkError, neverRespond, respondWithError } from '#mocks/mockCall.ts';
-import { mockStoreDetails, savedStoreDetails } from '#mocks/mockStoreDetails.ts';
-import { allKeys, mockStoreKeys, sampleSecret, unusedKey, webshopKey } from '#mocks/mockStoreKeys.ts';
+import { savedStoreDetails } from '#mocks/sampleStoreDetails.ts';
+import { unusedKey, webshopKey } from '#mocks/sampleStoreKeys.ts';
 import { appPage, phone, rightToLeft } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-const mockSession = (capabilities: string[]) =>
-  mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin(), capabilities }));
-const mockBackend = (keys: readonly StoreKey[]) => [
-  mockSession([STORE_DETAILS_CAPABILITY, STORE_KEYS_CAPABILITY]),
-  ...Object.values(mockStoreDetails()),
-  ...Object.values(mockStoreKeys(keys)),
-];
+const addKey = async ({ createdAt, lastUsedAt, ...key }: StoreKey) =>
+  (await getBackend()).store.storeKeys.add(
+    {
+      ...key,
+      digest: key.id,
+      createdAt: Date.parse(createdAt),
+      lastUsedAt: lastUsedAt === null ? undefined : Date.parse(lastUsedAt),
+    },
+    MAX_STORE_KEYS,
+  );
+async function openBackendWith(...keys: readonly StoreKey[]) {
+  const capabilities = [STORE_DETAILS_CAPABILITY, STORE_KEYS_CAPABILITY];
+  await openBackend({ capabilities, details: savedStoreDetails });
+  for (const key of keys) await addKey(key);
+}
 const writeText = fn<Clipboard['writeText']>(async () => undefined);
 
 const meta = {
@@ -26,8 +39,8 @@ const meta = {
   tags: ['no-picture'],
   parameters: appPage,
   args: { at: '/store-details' },
-  beforeEach: ({ msw }) => {
-    msw.use(...mockBackend([unusedKey, webshopKey]));
+  beforeEach: async () => {
+    await openBackendWith(unusedKey, webshopKey);
     spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   },
 } satisfies Meta<typeof AppAt>;
@@ -85,8 +98,8 @@ export const LoadedRightToLeft: Story = {
 
 /** A backend without a Store API, and a guest: no trace of keys, and no request for them. */
 export const NotOffered: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockSession([STORE_DETAILS_CAPABILITY]));
+  beforeEach: async ({ msw }) => {
+    await openBackend({ capabilities: [STORE_DETAILS_CAPABILITY], details: savedStoreDetails });
     msw.use(mockCall(extensions.getStoreKeys, () => Promise.reject(new Error('not offered'))));
   },
   play: async ({ canvas }) => {
@@ -97,7 +110,7 @@ export const NotOffered: Story = {
 };
 
 export const None: Story = {
-  beforeEach: ({ msw }) => msw.use(...mockBackend([])),
+  beforeEach: () => openBackendWith(),
   play: async (context) =>
     expect(await within(await findCard(context)).findByText(card.none)).toBeInTheDocument(),
 };
@@ -112,7 +125,7 @@ export const LoadFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getStoreKeys, () => respondWithError(503))),
   play: async (context) => {
     const retry = await findButton(context, card.retry);
-    context.msw.use(...mockBackend([webshopKey]));
+    context.msw.resetHandlers();
     await context.userEvent.click(retry);
     await expect(await findButton(context, card.endOf('Webshop'))).toBeVisible();
   },
@@ -120,8 +133,8 @@ export const LoadFailed: Story = {
 
 /** With the keyboard only. The focus returns to the button, also after the first key. */
 export const Created: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(...mockBackend([]));
+  beforeEach: async () => {
+    await openBackendWith();
     writeText.mockClear();
   },
   play: async (context) => {
@@ -131,17 +144,19 @@ export const Created: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: created.copyKey })).toHaveFocus());
     await userEvent.keyboard('{Escape}{Enter}');
     await waitFor(() => expect(dialog.getAllByRole('status')[0]).toHaveTextContent(created.copied));
-    await expect(writeText).toHaveBeenCalledWith(sampleSecret);
+    const [secret = ''] = writeText.mock.lastCall ?? [];
+    await expect(secret).toContain(STORE_KEY_PREFIX);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText(sampleSecret)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
     await waitFor(async () => expect(await findButton(context, card.create)).toHaveFocus());
     const [row] = await within(await findCard(context)).findAllByRole('listitem');
-    await expect(row).toHaveTextContent(/^WebshopKey…k3YxCreatedToday, .*Never used/);
+    await expect(row).toHaveTextContent(/^WebshopKey….*CreatedToday, .*Never used/);
+    await expect(row).toHaveTextContent(secret.slice(-4));
     await expectNoUnsavedChanges(context);
     const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
-    await expect(stored).not.toContain(sampleSecret);
+    await expect(stored).not.toContain(secret);
   },
 };
 
@@ -159,7 +174,8 @@ export const NameTaken: Story = {
 export const LimitReached: Story = {
   play: async (context) => {
     await findButton(context, card.endOf('Webshop'));
-    context.msw.use(...mockBackend(allKeys));
+    for (let index = 2; index < MAX_STORE_KEYS; index += 1)
+      await addKey({ ...unusedKey, id: `key-${index}`, name: `Market ${index}` });
     const { dialog } = await create(context, 'Market');
     await expect(
       await dialog.findByText(/^You can have up to 20 keys\. End one that is no longer used first/),
@@ -211,7 +227,7 @@ export const EndFailed: Story = {
   play: async (context) => {
     const dialog = await startEnding(context, 'Webshop');
     await expect(await dialog.findByText(ending.failed)).toBeInTheDocument();
-    context.msw.use(...mockBackend([unusedKey, webshopKey]));
+    context.msw.resetHandlers();
     await context.userEvent.click(dialog.getByRole('button', { name: ending.submit }));
     await expect(await findText(ending.ended)).toBeInTheDocument();
   },
@@ -220,7 +236,7 @@ export const EndFailed: Story = {
 /** Neither the form's changes nor its conflict affect the keys, and the other way round. */
 export const FormUnchanged: Story = {
   play: async (context) => {
-    const { canvas, userEvent, msw, step } = context;
+    const { canvas, userEvent, step } = context;
     const name = await canvas.findByRole('textbox', { name: storePage.storeName });
     await step('Changes of the form stay while a key is created', async () => {
       await userEvent.type(name, ' Ltd');
@@ -233,7 +249,7 @@ export const FormUnchanged: Story = {
     });
     await step('Save saves only the form, and a conflict is asked about', async () => {
       const theirs = { ...savedStoreDetails, storeName: 'Theirs', updatedAt: '2026-11-20T08:00:00.000Z' };
-      msw.use(...Object.values(mockStoreDetails(theirs)));
+      await (await getBackend()).store.details.save(theirs, savedStoreDetails);
       await userEvent.click(canvas.getByRole('button', { name: storePage.submit }));
       const dialog = await findDialog(storeConflict.title, 'alertdialog');
       await userEvent.click(dialog.getByRole('button', { name: storeConflict.overwrite }));

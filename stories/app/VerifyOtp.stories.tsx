@@ -4,7 +4,7 @@ import { ClockContext } from '#app/browser/clock.ts';
 import type { verifyOtp } from '#contract/accounts/admin.ts';
 import type { ResponseBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { mockSignedOut } from '#mocks/sessionMocks.ts';
+import { openBackend } from '#mocks/backend.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
@@ -13,11 +13,17 @@ import { AppAt } from './AppAt.tsx';
 
 const email = 'priyanka.v@counter.example';
 
+const mockRemainingTime = (remainingTime: number) =>
+  mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true, remainingTime }));
+
 const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: { pathname: '/verify-otp', state: { email } } },
-  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
+  beforeEach: async ({ msw }) => {
+    await openBackend({ isSignedIn: false });
+    msw.use(mockRemainingTime(272));
+  },
   // Each story has its own clock, which only moves when the story advances it.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (
@@ -39,8 +45,6 @@ const submitCode = async (context: Context, code = '482719') => {
   await context.userEvent.type(getCodeField(context), `${code}{Enter}`);
 };
 
-const mockRemainingTime = (remainingTime: number) =>
-  mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true, remainingTime }));
 const mockNoActiveCode = mockCall(calls.checkOtpStatus, () => ({ isOtpActive: false }));
 
 export const Checking: Story = {
@@ -234,7 +238,11 @@ export const ResendBusy: Story = {
 
 export const Resent: Story = {
   tags: ['state:otp.resent'],
-  beforeEach: ({ msw }) => msw.use(mockNoActiveCode),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockNoActiveCode,
+      mockCall(calls.resendOtp, () => ({ otpSent: true })),
+    ),
   play: async (context) => {
     await sendCode(context);
     await expectToast('OTP sent successfully!');

@@ -2,9 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '#contract/calls.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import type { TokenStorage } from '#server/http/deps.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { openLocalApp } from '#server/openLocalApp.ts';
+import { checksum, openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
@@ -19,21 +20,36 @@ import { demoSettings } from './demoSettings.ts';
 type BackendOptions = {
   products?: readonly StoredProduct[];
   orders?: readonly StoredOrder[];
+  /** Details that apply until someone saves others. */
+  details?: Partial<StoreDetails>;
   /** The extensions that the backend supports, or all of the server's. None by default. */
   capabilities?: readonly string[] | 'all';
   /** False for stories that start signed out. Otherwise Ananya is signed in. */
   isSignedIn?: boolean;
+  /** The time at which the server's clock stands still, in milliseconds since 1970. */
+  now?: number;
 };
 
-/** The time at which all stories' servers have stopped. */
+/** The default time of the server. */
 const NOW = Date.UTC(2026, 10, 20, 9, 14);
-const PASSWORD = 'browse-the-counter';
+/** Ananya's. */
+export const CURRENT_PASSWORD = 'secret one';
 const TOKEN = 'session-of-ananya';
+/** The digest of Ananya's session. */
+export const CURRENT_SESSION = checksum(TOKEN);
 
-const ananya: StoredAdmin = { ...anAdmin(), id: 'ananya', kind: 'admin', passwordHash: PASSWORD };
+/** The signed-in administrator. */
+export const ananya: StoredAdmin = {
+  ...anAdmin(),
+  id: 'ananya',
+  kind: 'admin',
+  passwordHash: CURRENT_PASSWORD,
+};
 
-async function openDatabase(content: Uint8Array | undefined, options: BackendOptions, mails: Mail[]) {
-  const { products = sampleProducts, orders = sampleOrders, isSignedIn = true } = options;
+const newSession = { adminId: ananya.id, startedAt: NOW };
+
+async function openDatabase(options: BackendOptions, mails: Mail[], content?: Uint8Array) {
+  const { products = sampleProducts, orders = sampleOrders, details, isSignedIn = true, now = NOW } = options;
   const { dialect, save, close } = await openWasmSqlite(content);
   let token = isSignedIn ? TOKEN : undefined;
   const tokenStorage: TokenStorage = {
@@ -43,15 +59,20 @@ async function openDatabase(content: Uint8Array | undefined, options: BackendOpt
   };
   const app = await openLocalApp(
     {
+      ...details,
       dialect,
       products,
       orders,
       guest: demoSettings.guest!,
       onMail: (mail) => void mails.push(mail),
-      clock: () => NOW,
+      clock: () => now,
     },
-    { getTokenStorage: () => tokenStorage, digest: (text) => String(text) },
+    { getTokenStorage: () => tokenStorage },
   );
+  if (!content) {
+    await app.store.admins.save(ananya);
+    await app.store.sessions.add(CURRENT_SESSION, newSession);
+  }
   return { ...app, save, close };
 }
 
@@ -59,18 +80,17 @@ async function openDatabase(content: Uint8Array | undefined, options: BackendOpt
 let sample: Promise<Uint8Array> | undefined;
 
 async function createSample(): Promise<Uint8Array> {
-  const { store, save, close } = await openDatabase(undefined, {}, []);
-  await store.admins.save(ananya);
-  await store.sessions.add(TOKEN, { adminId: ananya.id, startedAt: NOW });
+  const { save, close } = await openDatabase({}, []);
   const content = save();
   close();
   return content;
 }
 
-async function openSample(options: BackendOptions) {
+async function open(options: BackendOptions) {
   const mails: Mail[] = [];
-  const { capabilities = [] } = options;
-  const { store, fetch, close } = await openDatabase(await (sample ??= createSample()), options, mails);
+  const { products, orders, capabilities = [] } = options;
+  const content = products || orders ? undefined : await (sample ??= createSample());
+  const { store, fetch, close } = await openDatabase(options, mails, content);
   const answer = async (request: Request) => {
     const response = await fetch(request);
     const { pathname } = new URL(request.url);
@@ -78,16 +98,25 @@ async function openSample(options: BackendOptions) {
     const { data } = await response.json();
     return HttpResponse.json({ data: { ...data, capabilities } });
   };
-  return { store, mails, answer, close };
+  /** Starts Ananya's session, which the story has ended. */
+  const startSession = () => store.sessions.add(CURRENT_SESSION, newSession);
+  return { store, mails, answer, startSession, close };
 }
 
-export type Backend = Awaited<ReturnType<typeof openSample>>;
+export type Backend = Awaited<ReturnType<typeof open>>;
 
 let backend: Promise<Backend> | undefined;
 
-/** Opens the backend of a story that needs other rows, capabilities or a signed-out visitor. */
-export const openBackend = (options: BackendOptions = {}): Promise<Backend> =>
-  (backend = openSample(options));
+/** Opens the backend of a story that needs other rows, extensions or a visitor who is signed out. */
+export async function openBackend(options: BackendOptions = {}): Promise<Backend> {
+  const previous = backend;
+  backend = open(options);
+  (await previous)?.close();
+  return backend;
+}
+
+/** Returns the backend of the story, to write what someone else changes. */
+export const getBackend = (): Promise<Backend> => (backend ??= open({}));
 
 /** Closes the backend of a story when it ends. */
 export const closeBackendAfterStory = () => async () => {
@@ -97,5 +126,5 @@ export const closeBackendAfterStory = () => async () => {
 };
 
 export const backendHandler = http.all(/^https?:\/\/[^/]+\/api\//, async ({ request }) =>
-  (await (backend ??= openSample({}))).answer(request),
+  (await getBackend()).answer(request),
 );

@@ -1,13 +1,10 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import { calls } from '#contract/calls.ts';
-import { LIVE_CAPABILITY, liveStream, type LiveRevisions } from '#contract/live/live.ts';
-import { anAdmin } from './builders.ts';
-import { mockCall } from './mockCall.ts';
+import { http, HttpResponse } from 'msw';
+import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
 
 const toEvent = (revisions: LiveRevisions) =>
   new TextEncoder().encode(`event: revisions\ndata: ${JSON.stringify(revisions)}\n\n`);
 
-/** Mocks a backend with live updates. The story makes the changes of other users. Create one per story. */
+/** Mocks the stream of live updates. The story announces the changes of other users. Create one per story. */
 export function mockLiveBackend(initial: LiveRevisions = { products: 3, orders: 7, ordersPlaced: 40 }) {
   let revisions = initial;
   const streams = new Set<ReadableStreamDefaultController>();
@@ -24,16 +21,8 @@ export function mockLiveBackend(initial: LiveRevisions = { products: 3, orders: 
     });
     return new HttpResponse(body, { headers: { 'content-type': liveStream.contentType } });
   }
-  const handlers: HttpHandler[] = [
-    mockCall(calls.checkAdmin, () => ({
-      isLoggedIn: true,
-      admin: anAdmin(),
-      capabilities: [LIVE_CAPABILITY],
-    })),
-    http.get(`*${liveStream.path}`, open),
-  ];
   return {
-    handlers,
+    handler: http.get(`*${liveStream.path}`, open),
     /** Returns the number of open streams. */
     countStreams: () => streams.size,
     /** Announces this many writes to each list. */
@@ -43,7 +32,7 @@ export function mockLiveBackend(initial: LiveRevisions = { products: 3, orders: 
         orders: revisions.orders + (writes.orders ?? 0),
         ordersPlaced: (revisions.ordersPlaced ?? 0) + (writes.ordersPlaced ?? 0),
       };
-      for (const stream of streams) stream.enqueue(toEvent(revisions));
+      for (const controller of streams) controller.enqueue(toEvent(revisions));
     },
   };
 }

@@ -3,7 +3,7 @@ import { joinCode } from '#contract/text/cleanText.ts';
 import { extensions } from '#contract/calls.ts';
 import { type Passkey, RECOVERY_CODE_COUNT, type SignInRule } from '#contract/accounts/passkeys.ts';
 import { anAdmin } from './builders.ts';
-import { CURRENT_PASSWORD } from './mockAccount.ts';
+import { CURRENT_PASSWORD } from './backend.ts';
 import { mockCall, respondWithError, respondWithFieldError } from './mockCall.ts';
 
 export const laptopPasskey: Passkey = {

@@ -1,11 +1,6 @@
-import { getResponse } from 'msw';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
-import type { HistoryEntry } from '#contract/history/history.ts';
-import { defaultHandlers } from '#mocks/handlers.ts';
-import { mockHistory } from '#mocks/mockHistory.ts';
-import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { openLocalApp } from '#server/openLocalApp.ts';
@@ -17,8 +12,7 @@ import { buildPasskeyRequest, passkeyCalls } from '../server/passkeys/passkeyReq
 import { examples } from './examples.ts';
 
 type Handler = (request: Request) => Promise<Response>;
-/** Always empty for the mock, which sends no mail. */
-type Backend = { answer: Handler; mails?: Mail[] };
+type Backend = { answer: Handler; mails: Mail[] };
 
 const at = 'http://localhost';
 const signIn = () =>
@@ -28,29 +22,8 @@ const signIn = () =>
     body: JSON.stringify(GUEST),
   });
 
-const deletion: HistoryEntry = {
-  _id: 'deletion',
-  at: '2026-11-20T10:00:00.000Z',
-  kind: 'productDeleted',
-  subjectId: sampleProducts[0]!._id,
-};
-
 /** Backends that must all conform to the contract. Each is opened with a signed-in session. */
 const backends: Record<string, () => Promise<Backend>> = {
-  mock: async () => {
-    const handlers = [
-      ...Object.values(mockHistory({ entries: [deletion], versions: { deletion: sampleProducts[0]! } })),
-      ...mockOrderStatusBackend(),
-      ...Object.values(defaultHandlers),
-    ];
-    return {
-      answer: async (request) => {
-        const answer = await getResponse(handlers, request);
-        if (!answer) throw new Error(`no mock answers ${request.method} ${request.url}`);
-        return answer;
-      },
-    };
-  },
   server: async () => {
     const { app, mails } = await startServerUnderTest();
     let cookie = '';
@@ -111,9 +84,8 @@ const ownAccountCalls: readonly (keyof Endpoints)[] = [
   ...passkeyCalls,
 ];
 
-/** Registers an account and signs in to it. The mock accepts any. */
+/** Registers an account and signs in to it. */
 async function signInToOwnAccount({ answer, mails }: Backend): Promise<void> {
-  if (!mails) return;
   await answer(granted('register'));
   await expect.poll(() => mails.length).toBe(1);
   const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.codeOrLink } };
@@ -131,26 +103,20 @@ async function openStoreApi(backend: Backend): Promise<Handler> {
   };
 }
 
-/** Builds a request with a real passkey. The mock accepts any. */
-async function createPasskeyRequest(name: keyof Endpoints, { answer, mails }: Backend): Promise<Request> {
-  const built =
-    mails &&
-    (await buildPasskeyRequest(name, async (sentName, sent) => {
-      const { url, init } = buildRequest(served[sentName], sent as never);
-      const { data } = (await (await answer(new Request(at + url, init))).json()) as { data: unknown };
-      return data;
-    }));
-  if (!built) {
-    if (name === 'renamePasskey') await answer(granted('addPasskey'));
-    return granted(name);
-  }
+/** Builds a request with a real passkey. */
+async function createPasskeyRequest(name: keyof Endpoints, { answer }: Backend): Promise<Request> {
+  const built = await buildPasskeyRequest(name, async (sentName, sent) => {
+    const { url, init } = buildRequest(served[sentName], sent as never);
+    const { data } = (await (await answer(new Request(at + url, init))).json()) as { data: unknown };
+    return data;
+  });
+  if (!built) return granted(name);
   const { url, init } = buildRequest(served[name], built as never);
   return new Request(at + url, init);
 }
 
-/** Requests a password reset and uses the link of the mail. The mock accepts any link. */
+/** Requests a password reset and uses the link of the mail. */
 async function createResetRequest({ answer, mails }: Backend): Promise<Request> {
-  if (!mails) return granted('resetPassword');
   await signInToOwnAccount({ answer, mails });
   await answer(granted('forgotPassword'));
   await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(2);
@@ -179,11 +145,9 @@ describe.each(tested)('%s', (backendName) => {
     answer = backend.answer;
   });
 
-  /** Stories and the demo have no passkeys. The front end's mocks have no Store API, which it never calls. */
+  /** Stories and the demo have no passkeys. */
   const supported = names.filter(
-    (name) =>
-      (backendName !== 'server in the page' || !passkeyCalls.includes(name)) &&
-      (backendName !== 'mock' || !isStoreApi(name)),
+    (name) => backendName !== 'server in the page' || !passkeyCalls.includes(name),
   );
   const storeNames = supported.filter(isStoreApi);
 

@@ -1,12 +1,13 @@
 // Compile-time tests: each line below must be an error.
 import { send } from '#app/api/send.ts';
-import { type CallName, calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
 import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { extensions } from '#contract/calls.ts';
 import { productList } from '#mocks/englishProductList.ts';
-import { defaultHandlers } from '#mocks/handlers.ts';
 import { mockCall } from '#mocks/mockCall.ts';
+import { handlers } from '#server/http/app.ts';
+import type { Handlers } from '#server/http/handler.ts';
 
 // @ts-expect-error the product's id is missing
 void send(calls.getProduct, { params: {}, body: undefined });
@@ -19,9 +20,9 @@ void send(calls.getOrders, { params: {}, body: undefined, query: { page: 1 } });
 // @ts-expect-error a mock may not answer with another shape
 mockCall(calls.getAllProducts, () => ({ products: [{ _id: '1' }] }));
 
-const { logout: _, ...withoutLogout } = defaultHandlers;
-// @ts-expect-error a call without a mock
-void (withoutLogout satisfies Record<CallName, unknown>);
+const { logout: _, ...withoutLogout } = handlers;
+// @ts-expect-error a call without a handler
+void (withoutLogout satisfies Handlers);
 
 const props = {
   list: productList,

@@ -1,5 +1,5 @@
 import sqlite3InitModule, {
-  type BindingSpec,
+  type SqlValue,
   type Database,
   type PreparedStatement,
 } from '@sqlite.org/sqlite-wasm';
@@ -12,20 +12,29 @@ type Statement = ReturnType<SqliteConnection['prepare']>;
 /** SQLite compiled to WebAssembly, loaded once. */
 let sqlite: Promise<Sqlite> | undefined;
 
-function* readRows(statement: PreparedStatement, parameters: readonly unknown[]): Generator<unknown> {
-  if (parameters.length > 0) statement.bind(parameters as BindingSpec);
+/** Binds numbers as Node's driver does. The package's own `bind` turns very large ones into 0. */
+function bindAll({ capi }: Sqlite, statement: PreparedStatement, parameters: readonly unknown[]): void {
+  for (const [index, value] of parameters.entries()) {
+    if (typeof value === 'number') capi.sqlite3_bind_double(statement, index + 1, value);
+    else statement.bind(index + 1, value as SqlValue);
+  }
+}
+
+function* readRows(statement: PreparedStatement): Generator<unknown> {
   while (statement.step()) yield statement.get({});
 }
 
 /** Adapts SQLite's WebAssembly driver to the interface that Kysely expects. */
-function toKyselyDatabase({ capi }: Sqlite, database: Database): SqliteConnection {
+function toKyselyDatabase(sqlite3: Sqlite, database: Database): SqliteConnection {
+  const { capi } = sqlite3;
   const prepared = new Map<string, Statement>();
 
   function prepare(sql: string): Statement {
     const statement = database.prepare(sql);
     const all = (parameters: readonly unknown[]) => {
       try {
-        return [...readRows(statement, parameters)];
+        bindAll(sqlite3, statement, parameters);
+        return [...readRows(statement)];
       } finally {
         statement.reset(true);
       }
@@ -41,7 +50,8 @@ function toKyselyDatabase({ capi }: Sqlite, database: Database): SqliteConnectio
         // A new statement, because reusing one would end the rows that are still being read.
         const own = database.prepare(sql);
         try {
-          yield* readRows(own, parameters);
+          bindAll(sqlite3, own, parameters);
+          yield* readRows(own);
         } finally {
           own.finalize();
         }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountView } from '#features/account/AccountView.tsx';
 import { accountPage as t } from '#languages/en/account.ts';
-import { sampleAccount } from '#mocks/mockAccount.ts';
+import { sampleAccount } from '#mocks/sampleAccount.ts';
 import { page } from '../../viewports.ts';
 
 const meta = {

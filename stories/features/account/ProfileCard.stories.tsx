@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ProfileCard, type ProfileCardProps } from '#features/account/ProfileCard.tsx';
-import { sampleAccount } from '#mocks/mockAccount.ts';
+import { sampleAccount } from '#mocks/sampleAccount.ts';
 import { neverRespond } from '#mocks/mockCall.ts';
 
 type OnSave = ProfileCardProps['onSave'];

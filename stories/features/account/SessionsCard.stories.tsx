@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type EndOthersState, SessionsCard } from '#features/account/SessionsCard.tsx';
 import { TodayContext } from '#features/format/useFormats.ts';
-import { currentSession, sampleAccount } from '#mocks/mockAccount.ts';
+import { currentSession, sampleAccount } from '#mocks/sampleAccount.ts';
 import { rightToLeft, smallest } from '../../viewports.ts';
 
 const meta = {

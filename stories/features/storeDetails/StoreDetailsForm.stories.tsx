@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
-import { savedStoreDetails } from '#mocks/mockStoreDetails.ts';
+import { savedStoreDetails } from '#mocks/sampleStoreDetails.ts';
 import { neverRespond } from '#mocks/mockCall.ts';
 import { largeText, page, phone, rightToLeft, smallest } from '../../viewports.ts';
 import { decodeImages } from '../decodeImages.ts';

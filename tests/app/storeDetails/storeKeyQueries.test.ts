@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createKey, storeKeysQuery } from '#app/storeDetails/storeKeyQueries.ts';
-import { sampleSecret, webshopKey } from '#mocks/mockStoreKeys.ts';
+import { sampleSecret, webshopKey } from '#mocks/sampleStoreKeys.ts';
 import { stubBackend } from '../stubBackend.ts';
 
 it('keeps the secret of a new key out of React Query', async () => {

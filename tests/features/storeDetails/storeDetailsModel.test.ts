@@ -10,7 +10,7 @@ import {
   toFormValues,
   toStoreDetailsField,
 } from '#features/storeDetails/storeDetailsModel.ts';
-import { savedStoreDetails } from '#mocks/mockStoreDetails.ts';
+import { savedStoreDetails } from '#mocks/sampleStoreDetails.ts';
 
 const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
 

@@ -6,7 +6,7 @@ import {
 } from '#features/storeDetails/storeKeys/StoreKeyDialogs.tsx';
 import type { StoreKeyDialog } from '#features/storeDetails/storeKeys/storeKeysModel.ts';
 import { neverRespond } from '#mocks/mockCall.ts';
-import { longNamedKey, sampleSecret, webshopKey } from '#mocks/mockStoreKeys.ts';
+import { longNamedKey, sampleSecret, webshopKey } from '#mocks/sampleStoreKeys.ts';
 import { largeText, phone, rightToLeft, smallest } from '../../../viewports.ts';
 
 type OnCreate = StoreKeyDialogsProps['onCreate'];

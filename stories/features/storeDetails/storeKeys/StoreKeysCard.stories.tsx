@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { TodayContext } from '#features/format/useFormats.ts';
 import { StoreKeysCard, type StoreKeysState } from '#features/storeDetails/storeKeys/StoreKeysCard.tsx';
-import { allKeys, longNamedKey, unusedKey, webshopKey } from '#mocks/mockStoreKeys.ts';
+import { allKeys, longNamedKey, unusedKey, webshopKey } from '#mocks/sampleStoreKeys.ts';
 import { largeText, phone, rightToLeft, smallest } from '../../../viewports.ts';
 
 const withKeys = (keys: Extract<StoreKeysState, { status: 'loaded' }>['keys']): StoreKeysState => ({
