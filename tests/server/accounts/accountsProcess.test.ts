@@ -1,10 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runAdminCommand } from '#server/bin/adminCommands.ts';
-import { readSettings } from '#server/settings/settings.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { ASHA } from '../person.ts';
 import { containsCode } from '../containsCode.ts';
 import { runServer } from '../runningServer.ts';
@@ -140,23 +136,4 @@ it('warns at startup in production if nobody can register', async () => {
   expect(printed).toContain(
     'nobody can register: set ADMIN_EMAILS to the addresses or domains of your administrators',
   );
-});
-
-it('logs accounts that cannot sign in because of a duplicate address, and removes them as listed', async () => {
-  const DATA_DIR = createDataFolder();
-  mkdirSync(DATA_DIR);
-  const { store, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
-  const account = { kind: 'admin' as const, fullName: 'Asha', phoneNumber: undefined, passwordHash: 'x' };
-  await store.admins.save({ ...account, id: 'first', email: 'asha@xn--mnchen-3ya.example' });
-  await store.admins.save({ ...account, id: 'second', email: 'asha@münchen.example' });
-  await close();
-  const { log, read } = createTextLog();
-  await startWholeServer({ DATA_DIR }, { log });
-  const lines = read().split('\n');
-  expect(lines.filter((line) => line.includes('same email address'))).toEqual([
-    expect.stringContaining('second'),
-  ]);
-  const settings = readSettings({ DATA_DIR });
-  await runAdminCommand(['remove', 'asha@münchen.example'], settings);
-  expect((await runAdminCommand(['list'], settings)).join('\n')).toContain('asha@xn--mnchen-3ya.example');
 });
