@@ -151,7 +151,7 @@ const nodeProject = (name: string, include: string[], seconds: number): TestProj
  * send every call a valid, an invalid and a generated request. All other server tests run on SQLite only.
  */
 const ON_BOTH_ENGINES = [
-  'tests/server/store/**/*.test.ts',
+  'tests/server/db/**/*.test.ts',
   'tests/contract/conformance.test.ts',
   'tests/server/http/fuzz.test.ts',
 ];

@@ -1,6 +1,6 @@
 // The product's server with another folder of pages, so that the compared pages come from the same address.
-import { sessionHandlers } from '../server/handlers/sessionHandlers.ts';
-import { createLog } from '../server/http/log.ts';
+import { sessionHandlers } from '../server/accounts/sessionHandlers.ts';
+import { createLog } from '../server/monitoring/log.ts';
 import { startServer } from '../server/bin/startServer.ts';
 import { readSettings } from '../server/settings/settings.ts';
 

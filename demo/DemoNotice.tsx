@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/Button.tsx';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail } from '#server/base/mail.ts';
 import { resetDemo } from './demoServer.ts';
 
 /** Returns the email's link as a route in the hash; undefined if it contains a code instead. */

@@ -1,4 +1,4 @@
-import type { ImageStore } from '#server/images/imageStore.ts';
+import type { ImageStore } from '#server/base/imageStore.ts';
 import { validateImageContent } from '#server/images/validateImageContent.ts';
 
 const toDataUrl = (file: File) =>

@@ -1,14 +1,14 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { demoSettings } from '#mocks/demoSettings.ts';
-import type { TokenStorage } from '#server/http/deps.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { TokenStorage } from '#server/base/deps.ts';
+import type { Mail } from '#server/base/mail.ts';
 import { openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { shiftSample } from '#server/seed/shiftSample.ts';
-import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
-import type { StoredAdmin } from '#server/store/store.ts';
+import { openWasmSqlite } from '#server/db/wasmSqlite.ts';
+import type { StoredAdmin } from '#server/base/database.ts';
 import { dataUrlImages } from './dataUrlImages.ts';
 import { deleteDatabase, readDatabase, saveDatabase } from './savedDatabase.ts';
 
@@ -47,11 +47,11 @@ async function openServer(onMail: (mail: Mail) => void) {
     { now: Date.now(), timeZone: undefined },
   );
   const { dialect, save } = await openWasmSqlite(await readDatabase());
-  const { store, fetch } = await openLocalApp(
+  const { db, fetch } = await openLocalApp(
     { ...withRelativeImages(rows), dialect, guest: demoSettings.guest!, onMail },
     { images: dataUrlImages, getTokenStorage: () => localStorageSession },
   );
-  if (!(await store.admins.findByEmail(admin.email))) await store.admins.save(admin);
+  if (!(await db.admins.findByEmail(admin.email))) await db.admins.save(admin);
   return { fetch, save };
 }
 

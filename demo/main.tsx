@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
 import { startApp } from '#app/startApp.tsx';
 import { demoSettings } from '#mocks/demoSettings.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail } from '#server/base/mail.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { startDemoServer } from './demoServer.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createLog } from './http/log.ts';
+import { createLog } from './monitoring/log.ts';
 import { type RunningServer, startServer } from './bin/startServer.ts';
 import { isLoopback, readSettings, type Settings } from './settings/settings.ts';
 import { StartupError } from './settings/startupError.ts';

@@ -4,15 +4,15 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import { createApp } from './http/app.ts';
-import type { Deps, Log, OneTimeCodes, TokenStorage } from './http/deps.ts';
-import { createBackgroundTasks } from './http/backgroundTasks.ts';
-import type { Mail } from './mail/mail.ts';
+import type { Deps, Log, OneTimeCodes, TokenStorage } from './base/deps.ts';
+import { createBackgroundTasks } from './base/backgroundTasks.ts';
+import type { Mail } from './base/mail.ts';
 import { syncGuestAccount } from './accounts/syncGuestAccount.ts';
 import type { Guest } from './settings/settings.ts';
 import { readFormDataParts, createMemoryImages } from './images/memoryImages.ts';
-import { createId, createToken } from './store/ids.ts';
-import { openStore } from './store/sql/openStore.ts';
-import type { Store } from './store/store.ts';
+import { createId, createToken } from './base/ids.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import type { Database } from './base/database.ts';
 
 /** `StoreDetails` apply until an administrator saves others. */
 type LocalAppOptions = Partial<StoreDetails> & {
@@ -70,11 +70,11 @@ function createPredictableCodes(): OneTimeCodes {
   };
 }
 
-function createLocalDeps(store: Store, { onMail, clock = Date.now }: LocalAppOptions): Deps {
+function createLocalDeps(db: Database, { onMail, clock = Date.now }: LocalAppOptions): Deps {
   const tokenStorage = createMemoryTokenStorage();
   const deviceStorage = createMemoryTokenStorage();
   return {
-    store,
+    db,
     images: createMemoryImages(),
     readParts: readFormDataParts,
     passwords: plainPasswords,
@@ -114,10 +114,10 @@ function createLocalDeps(store: Store, { onMail, clock = Date.now }: LocalAppOpt
  */
 export async function openLocalApp(options: LocalAppOptions, overrides: Partial<Deps> = {}) {
   const { dialect, products, orders, guest, clock = Date.now } = options;
-  const { store, seedOnce } = await openStore(dialect, options);
+  const { db, seedOnce } = await openDatabase(dialect, options);
   await seedOnce(() => ({ products, orders, copyImages: async () => undefined }), clock());
-  const deps = { ...createLocalDeps(store, options), ...overrides };
+  const deps = { ...createLocalDeps(db, options), ...overrides };
   await syncGuestAccount(guest, deps);
   const app = createApp(deps);
-  return { store, fetch: async (request: Request) => app.fetch(request) };
+  return { db, fetch: async (request: Request) => app.fetch(request) };
 }

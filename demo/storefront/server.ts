@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { runKeyCommand } from '../../server/bin/keyCommands.ts';
+import { runKeyCommand } from '../../server/bin/keys.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { httpUrl, wholeNumber } from '../../server/settings/values.ts';
 

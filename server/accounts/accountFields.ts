@@ -7,8 +7,8 @@ import {
 } from '#contract/accounts/admin.ts';
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordTooShort, normalizePassword } from '#contract/accounts/password.ts';
-import type { Deps } from '../http/deps.ts';
-import { throwFieldError, type Message } from '../http/httpError.ts';
+import type { Deps } from '../base/deps.ts';
+import { throwFieldError, type Message } from '../base/httpError.ts';
 import { isSimplePassword } from './simplePasswords.ts';
 
 /** Normalizes an email address. Throws if it is too long. */
@@ -52,13 +52,13 @@ const PRODUCT_WORDS = ['counter', 'admin', 'administrator'];
 export async function validateNewPassword(
   input: string,
   { email, fullName }: Owner,
-  { passwords, store }: Pick<Deps, 'passwords' | 'store'>,
+  { passwords, db }: Pick<Deps, 'passwords' | 'db'>,
 ): Promise<string> {
   const password = normalizePassword(input);
   if (isPasswordTooShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(MIN_PASSWORD_LENGTH));
   if (password.length > MAX_PASSWORD_LENGTH)
     throwPasswordError((t) => t.errors.passwordTooLong(MAX_PASSWORD_LENGTH));
-  const { storeName = '' } = await store.details.get();
+  const { storeName = '' } = await db.details.get();
   const knownTexts = [email, fullName, storeName, ...PRODUCT_WORDS];
   if (passwords.isCommon(password) || isSimplePassword(password, knownTexts))
     throwPasswordError((t) => t.errors.passwordTooCommon);

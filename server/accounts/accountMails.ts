@@ -1,15 +1,15 @@
 import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 import { fillPath } from '#contract/call.ts';
-import type { Deps } from '../http/deps.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Deps } from '../base/deps.ts';
+import type { Mail } from '../base/mail.ts';
 import {
   buildAccountExistsMail,
   buildCodeMail,
   buildNoticeMail,
   buildResetMail,
 } from '../mail/mailTemplates.ts';
-import type { ClaimedMail, NoticeKind } from '../store/outbox.ts';
-import type { StoredAdmin } from '../store/store.ts';
+import type { ClaimedMail, NoticeKind } from '../base/outbox.ts';
+import type { StoredAdmin } from '../base/database.ts';
 import { describeDevice } from './devices.ts';
 import { consumeRateLimit, MAX_GUESSES, type RateLimit } from './rateLimits.ts';
 
@@ -21,20 +21,20 @@ export const RESET_RATE_LIMITS: Record<'visitor' | 'account', RateLimit> = {
   account: { limit: 5, windowMs: HOUR_MS },
 };
 
-export type AccountMailDeps = Pick<Deps, 'store' | 'accounts' | 'codes' | 'clock' | 'digest' | 'createToken'>;
+export type AccountMailDeps = Pick<Deps, 'db' | 'accounts' | 'codes' | 'clock' | 'digest' | 'createToken'>;
 
 /** Stores a new reset link. Returns `undefined` if the account has got too many. */
 async function createResetLink(admin: StoredAdmin, attempts: number, deps: AccountMailDeps) {
-  const { store, accounts, clock, digest, createToken } = deps;
+  const { db, accounts, clock, digest, createToken } = deps;
   const now = clock();
-  await store.resetLinks.removeStale(now);
+  await db.resetLinks.removeStale(now);
   // Retries don't count. Each creates another link, because the store has only the digests of links.
   const isLimited =
     attempts === 1 &&
     (await consumeRateLimit(`reset of ${admin.email}`, RESET_RATE_LIMITS.account, deps)) !== undefined;
   if (isLimited) return undefined;
   const token = createToken();
-  await store.resetLinks.add(digest(token), { adminId: admin.id, expiresAt: now + LINK_LIFETIME_MS });
+  await db.resetLinks.add(digest(token), { adminId: admin.id, expiresAt: now + LINK_LIFETIME_MS });
   return accounts.getOrigin() + fillPath(RESET_PASSWORD_PAGE, { id: admin.id, token });
 }
 
@@ -60,18 +60,18 @@ const isNotice = (waiting: ClaimedMail): waiting is Notice => Object.hasOwn(noti
 async function buildNotice(
   { kind, userAgent, createdAt, language }: Notice,
   admin: StoredAdmin,
-  { store, accounts }: AccountMailDeps,
+  { db, accounts }: AccountMailDeps,
 ): Promise<Mail> {
-  const { timeZone } = await store.details.get();
+  const { timeZone } = await db.details.get();
   const event = { at: createdAt, timeZone: timeZone ?? 'UTC', device: describeDevice(userAgent) };
   const link = accounts.getOrigin() + noticePages[kind];
-  const codesLeft = await store.passkeys.countRecoveryCodes(admin.id);
+  const codesLeft = await db.passkeys.countRecoveryCodes(admin.id);
   return buildNoticeMail(kind, admin, { link, event, codesLeft }, language);
 }
 
 /** Builds the email with a code. Returns `undefined` if the code doesn't work any more. */
-async function buildCode({ email, code, language }: ClaimedMail, { store, codes, clock }: AccountMailDeps) {
-  const stored = code === undefined ? undefined : await store.codes.find(await codes.hash(email, code));
+async function buildCode({ email, code, language }: ClaimedMail, { db, codes, clock }: AccountMailDeps) {
+  const stored = code === undefined ? undefined : await db.codes.find(await codes.hash(email, code));
   const validMs = (stored?.expiresAt ?? 0) - clock();
   const isUsable = stored !== undefined && stored.guesses < MAX_GUESSES && validMs > 0;
   return code !== undefined && isUsable
@@ -87,7 +87,7 @@ export async function buildAccountMail(
   const { kind, email, language, attempts } = waiting;
   if (kind === 'none') return undefined;
   if (kind === 'code') return buildCode(waiting, deps);
-  const admin = await deps.store.admins.findByEmail(email);
+  const admin = await deps.db.admins.findByEmail(email);
   if (!admin) return undefined;
   if (isNotice(waiting)) return { mail: await buildNotice(waiting, admin, deps), admin: admin.id };
   if (kind === 'accountExists') {

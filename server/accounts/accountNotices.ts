@@ -1,8 +1,8 @@
-import type { Deps } from '../http/deps.ts';
-import type { Visitor } from '../http/handler.ts';
-import { sendInBackground } from '../mail/sendMails.ts';
-import type { NoticeKind } from '../store/outbox.ts';
-import type { StoredAdmin } from '../store/store.ts';
+import type { Deps } from '../base/deps.ts';
+import type { Visitor } from '../base/handler.ts';
+import { sendInBackground } from './sendMails.ts';
+import type { NoticeKind } from '../base/outbox.ts';
+import type { StoredAdmin } from '../base/database.ts';
 import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
 
 /** Limits emails about new devices per account, for scripts that sign in without keeping cookies. */
@@ -21,7 +21,7 @@ export async function notify(
 ): Promise<void> {
   const [id, createdAt] = [deps.createId(), deps.clock()];
   const times = { createdAt, expiresAt: createdAt + DAY_MS };
-  await deps.store.outbox.add({ id, kind, email, language, code: undefined, userAgent, ...times });
+  await deps.db.outbox.add({ id, kind, email, language, code: undefined, userAgent, ...times });
   sendInBackground(id, deps);
 }
 
@@ -37,7 +37,7 @@ export function rememberDevice(visitor: Visitor, admin: StoredAdmin, deps: Deps)
   visitor.deviceStorage.write(token);
   const at = deps.clock();
   deps.backgroundTasks.run(async () => {
-    if ((await deps.store.devices.remember(admin.id, deps.digest(token), at)) !== 'new') return;
+    if ((await deps.db.devices.remember(admin.id, deps.digest(token), at)) !== 'new') return;
     const limitKey = `new device mail ${admin.id}`;
     if ((await consumeRateLimit(limitKey, NEW_DEVICE_MAIL_LIMIT, deps)) !== undefined) return;
     await notify('newDevice', visitor, admin, deps);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Log, Passwords } from '../http/deps.ts';
+import type { Log, Passwords } from '../base/deps.ts';
 
 const TIMEOUT_MS = 2000;
 const PREFIX_LENGTH = 5;

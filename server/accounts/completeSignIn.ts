@@ -1,7 +1,7 @@
 import type { Admin } from '#contract/accounts/admin.ts';
-import type { Deps } from '../http/deps.ts';
-import type { Visitor } from '../http/handler.ts';
-import type { StoredAdmin } from '../store/store.ts';
+import type { Deps } from '../base/deps.ts';
+import type { Visitor } from '../base/handler.ts';
+import type { StoredAdmin } from '../base/database.ts';
 import { rememberDevice } from './accountNotices.ts';
 import { startSession, toPublicAdmin } from './sessions.ts';
 

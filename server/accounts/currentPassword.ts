@@ -1,7 +1,7 @@
 import { MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
-import type { Deps } from '../http/deps.ts';
-import { createFieldError, HttpError, refuse } from '../http/httpError.ts';
-import type { StoredAdmin } from '../store/store.ts';
+import type { Deps } from '../base/deps.ts';
+import { createFieldError, HttpError, refuse } from '../base/httpError.ts';
+import type { StoredAdmin } from '../base/database.ts';
 import { matchPassword } from './accountFields.ts';
 import { limitSignIn, refundSignIn } from './rateLimits.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { OTP_LENGTH } from '#contract/accounts/admin.ts';
-import type { OneTimeCodes } from '../http/deps.ts';
+import type { OneTimeCodes } from '../base/deps.ts';
 
 /**
  * Creates one-time codes and their hashes. The secret keeps a stolen hash from being brute-forced. It is read for each

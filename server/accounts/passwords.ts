@@ -2,8 +2,8 @@ import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
-import type { Passwords } from '../http/deps.ts';
-import { limitConcurrency } from '../http/limitConcurrency.ts';
+import type { Passwords } from '../base/deps.ts';
+import { limitConcurrency } from '../base/limitConcurrency.ts';
 import { foldPassword } from './simplePasswords.ts';
 
 /** The number that ASVS requires. */

@@ -1,19 +1,19 @@
-import type { Deps } from '../http/deps.ts';
-import { HttpError, type Message } from '../http/httpError.ts';
+import type { Deps } from '../base/deps.ts';
+import { HttpError, type Message } from '../base/httpError.ts';
 
 export type RateLimit = { limit: number; windowMs: number };
 
-type RateLimitDeps = Pick<Deps, 'store' | 'clock'>;
+type RateLimitDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Counts one attempt. Returns the seconds to wait if the limit is exceeded. */
 export async function consumeRateLimit(
   key: string,
   { limit, windowMs }: RateLimit,
-  { store, clock }: RateLimitDeps,
+  { db, clock }: RateLimitDeps,
 ): Promise<number | undefined> {
   const now = clock();
-  await store.attempts.removeStale(now);
-  const { attempts, resetsAt } = await store.attempts.count(key, now, windowMs);
+  await db.attempts.removeStale(now);
+  const { attempts, resetsAt } = await db.attempts.count(key, now, windowMs);
   return attempts > limit ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : undefined;
 }
 
@@ -58,8 +58,8 @@ export async function limitSignIn(
 }
 
 /** Undoes the count of a successful sign-in. */
-export async function refundSignIn(attempt: Attempt, { store }: RateLimitDeps): Promise<void> {
-  await Promise.all(getSignInLimits(attempt).map(({ key }) => store.attempts.refund(key)));
+export async function refundSignIn(attempt: Attempt, { db }: RateLimitDeps): Promise<void> {
+  await Promise.all(getSignInLimits(attempt).map(({ key }) => db.attempts.refund(key)));
 }
 
 /** Sign-ins with a passkey that one visitor may begin. */
@@ -78,8 +78,8 @@ export async function limitEmailProbing(
 ): Promise<() => Promise<void>> {
   const addressKey = `email check ${ip} ${email}`;
   const countKey = `email check ${ip}`;
-  if ((await deps.store.attempts.getCount(addressKey, deps.clock())) > 0) return async () => undefined;
+  if ((await deps.db.attempts.getCount(addressKey, deps.clock())) > 0) return async () => undefined;
   await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, (t) => t.errors.tooManyRequests, deps);
-  await deps.store.attempts.count(addressKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
-  return () => deps.store.attempts.refund(countKey);
+  await deps.db.attempts.count(addressKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
+  return () => deps.db.attempts.refund(countKey);
 }

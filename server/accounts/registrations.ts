@@ -1,8 +1,8 @@
 import type { Language } from '#languages/language.ts';
-import type { Deps, TokenStorage } from '../http/deps.ts';
-import type { Registration } from '../store/store.ts';
+import type { Deps, TokenStorage } from '../base/deps.ts';
+import type { Registration } from '../base/database.ts';
 import { findSignedInAdmin } from './sessions.ts';
-import { sendInBackground } from '../mail/sendMails.ts';
+import { sendInBackground } from './sendMails.ts';
 import { consumeRateLimit, MAX_GUESSES, type RateLimit } from './rateLimits.ts';
 
 export const REGISTRATION_LIFETIME_MS = 24 * 3_600_000;
@@ -20,12 +20,9 @@ export async function identifyBrowser(tokenStorage: TokenStorage, deps: Deps): P
 }
 
 /** Returns the pending registrations of an address, newest first. */
-export async function getPendingRegistrations(
-  email: string,
-  { store, clock }: Deps,
-): Promise<Registration[]> {
+export async function getPendingRegistrations(email: string, { db, clock }: Deps): Promise<Registration[]> {
   const oldest = clock() - REGISTRATION_LIFETIME_MS;
-  return (await store.registrations.findByEmail(email)).filter(({ createdAt }) => createdAt > oldest);
+  return (await db.registrations.findByEmail(email)).filter(({ createdAt }) => createdAt > oldest);
 }
 
 /**
@@ -66,11 +63,11 @@ const NOTICE_LIFETIME_MS = 24 * HOUR_MS;
  * notice. Both get an unusable hash, so that the responses look alike, and store as much.
  */
 async function createCode(email: string, language: Language, deps: Deps) {
-  const { codes, accounts, store, clock } = deps;
+  const { codes, accounts, db, clock } = deps;
   const createdAt = clock();
   const expiresAt = createdAt + accounts.codeLifetimeMs;
   const code = codes.generate();
-  const admin = await store.admins.findByEmail(email);
+  const admin = await db.admins.findByEmail(email);
   const mail = {
     id: deps.createId(),
     email,
@@ -103,7 +100,7 @@ export async function issueCode(
 ): Promise<{ result: 'stored'; mail: string } | { result: 'limited' }> {
   if (await exceedsCodeRate(email, deps)) return { result: 'limited' };
   const { code, mail } = await createCode(email, language, deps);
-  await deps.store.codes.add(code, mail);
+  await deps.db.codes.add(code, mail);
   sendInBackground(mail.id, deps);
   return { result: 'stored', mail: mail.id };
 }
@@ -118,19 +115,19 @@ export type CodeCheck =
 /** Checks a code. Counts the guess before comparing it, so that parallel guesses count too. */
 export async function checkCode(email: string, input: string, deps: Deps): Promise<CodeCheck> {
   const now = deps.clock();
-  const hashes = await deps.store.codes.countGuess(email, now, MAX_GUESSES);
+  const hashes = await deps.db.codes.countGuess(email, now, MAX_GUESSES);
   if (hashes.length > 0) {
     const hash = await deps.codes.hash(email, input);
     return hashes.includes(hash) ? { result: 'right', hash } : { result: 'wrong' };
   }
-  const newest = await deps.store.codes.findNewest(email);
+  const newest = await deps.db.codes.findNewest(email);
   if (!newest) return { result: 'none' };
   return { result: newest.expiresAt > now ? 'exhausted' : 'expired' };
 }
 
 /** Returns the seconds until the newest code expires, or `undefined` if there is no usable code. */
-export async function getSecondsLeft(email: string, { store, clock }: Deps): Promise<number | undefined> {
-  const newest = await store.codes.findNewest(email);
+export async function getSecondsLeft(email: string, { db, clock }: Deps): Promise<number | undefined> {
+  const newest = await db.codes.findNewest(email);
   const remainingMs = (newest?.expiresAt ?? 0) - clock();
   return newest && newest.guesses < MAX_GUESSES && remainingMs > 0
     ? Math.ceil(remainingMs / 1000)

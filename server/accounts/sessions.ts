@@ -1,7 +1,7 @@
 import type { Admin } from '#contract/accounts/admin.ts';
-import type { Deps, TokenStorage } from '../http/deps.ts';
-import type { Visitor } from '../http/handler.ts';
-import type { StoredAdmin, StoredSession } from '../store/store.ts';
+import type { Deps, TokenStorage } from '../base/deps.ts';
+import type { Visitor } from '../base/handler.ts';
+import type { StoredAdmin, StoredSession } from '../base/database.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,7 +12,7 @@ export const SESSION_LIFETIME_MS = 7 * 24 * HOUR_MS;
 /** The time of last use is saved at most this often, so that not every request writes to the store. */
 const SEEN_INTERVAL_MS = MINUTE_MS;
 
-type SessionDeps = Pick<Deps, 'store' | 'clock' | 'createToken' | 'digest'>;
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'createToken' | 'digest'>;
 
 /** Returns whether a session has ended by time. The times are milliseconds since 1970. */
 export const hasExpired = (
@@ -34,10 +34,10 @@ export async function peekSession(
   const token = tokenStorage.read();
   if (!token) return undefined;
   const digest = deps.digest(token);
-  const session = await deps.store.sessions.find(digest);
+  const session = await deps.db.sessions.find(digest);
   if (!session) return undefined;
   if (hasExpired(session, deps.clock())) {
-    await deps.store.sessions.remove(digest);
+    await deps.db.sessions.remove(digest);
     return undefined;
   }
   return session;
@@ -54,7 +54,7 @@ export async function findSession(
   const now = deps.clock();
   // Failure is ignored, because reading must work on a full disk.
   if (now - session.seenAt >= SEEN_INTERVAL_MS)
-    await deps.store.sessions.touch(deps.digest(token), now).catch(() => undefined);
+    await deps.db.sessions.touch(deps.digest(token), now).catch(() => undefined);
   return session;
 }
 
@@ -75,7 +75,7 @@ export function toPublicAdmin(
 
 async function revokeSession(tokenStorage: TokenStorage, deps: SessionDeps): Promise<void> {
   const token = tokenStorage.read();
-  if (token) await deps.store.sessions.remove(deps.digest(token));
+  if (token) await deps.db.sessions.remove(deps.digest(token));
 }
 
 /** Starts a session with a new token, which prevents session fixation. */
@@ -86,9 +86,9 @@ export async function startSession(
 ): Promise<void> {
   const now = deps.clock();
   await revokeSession(tokenStorage, deps);
-  await deps.store.sessions.removeStale(getExpiredTimes(now));
+  await deps.db.sessions.removeStale(getExpiredTimes(now));
   const token = deps.createToken();
-  await deps.store.sessions.add(deps.digest(token), { adminId: admin.id, startedAt: now, userAgent });
+  await deps.db.sessions.add(deps.digest(token), { adminId: admin.id, startedAt: now, userAgent });
   tokenStorage.write(token);
 }
 

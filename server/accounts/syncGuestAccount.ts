@@ -1,10 +1,10 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
-import type { Deps } from '../http/deps.ts';
+import type { Deps } from '../base/deps.ts';
 import type { Guest } from '../settings/settings.ts';
 import { matchPassword } from './accountFields.ts';
 
-type GuestDeps = Pick<Deps, 'store' | 'passwords'>;
+type GuestDeps = Pick<Deps, 'db' | 'passwords'>;
 
 /** A fixed id, so that processes that start at the same time create only one account. */
 const GUEST_ID = 'guest';
@@ -14,7 +14,7 @@ const GUEST_ID = 'guest';
  * guest's sessions. Returns false if the address belongs to an administrator.
  */
 export async function syncGuestAccount(guest: Guest | undefined, deps: GuestDeps): Promise<boolean> {
-  const { admins, sessions } = deps.store;
+  const { admins, sessions } = deps.db;
   const existing = await admins.findGuest();
   if (!guest) {
     if (existing) await admins.remove(existing.id);

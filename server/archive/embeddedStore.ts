@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { openDataFolder } from '../store/dataFolder.ts';
+import { openDataFolder } from '../db/dataFolder.ts';
 import { StartupError } from '../settings/startupError.ts';
-import { createSqliteDialect } from '../store/sql/sqlite.ts';
+import { createSqliteDialect } from '../db/sqlite.ts';
 import type { ArchivedStore } from './exportStore.ts';
-import { openFolderImages } from './archiveImages.ts';
-import type { ArchiveImages } from './archiveImages.ts';
+import { openFolderImages, type ArchiveImages } from './archiveImages.ts';
 import type { UntypedTables } from './tables.ts';
 
-const openDatabase = (path: string) => new Kysely<UntypedTables>({ dialect: createSqliteDialect(path) });
+const openConnection = (path: string) => new Kysely<UntypedTables>({ dialect: createSqliteDialect(path) });
 
 /** Calls `work` with the store in a data folder, which a server may be using. */
 export async function readEmbeddedStore<T>(
@@ -22,7 +21,7 @@ export async function readEmbeddedStore<T>(
   const path = join(dataDir, 'store.db');
   if (!existsSync(path))
     throw new StartupError(`There is no store in ${dataDir}: set DATA_DIR to the folder of the store.`);
-  const database = openDatabase(path);
+  const database = openConnection(path);
   return work({ database, images }).finally(() => database.destroy());
 }
 
@@ -48,7 +47,7 @@ export async function fillEmbeddedStore<T>(
       );
     }
     await removePartial();
-    const database = openDatabase(partial);
+    const database = openConnection(partial);
     const images = bucket ?? openFolderImages(folder.uploads, partial);
     const result = await work({ database, images }).finally(() => database.destroy());
     await rename(partial, folder.database);

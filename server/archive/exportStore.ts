@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { parseImageIds } from '../store/sql/productRow.ts';
+import { parseImageIds } from '../db/products/productRow.ts';
 import { type Entry, writeArchive } from './archiveFile.ts';
 import type { ArchiveImages } from './archiveImages.ts';
 import { CHECKSUMS_NAME, type Checksums, createChecksumBuilder } from './checksums.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as z from 'zod/mini';
 import { StartupError } from '../settings/startupError.ts';
-import { migrations } from '../store/sql/migrate.ts';
+import { migrations } from '../db/migrations/migrate.ts';
 import { type Entry, readArchive } from './archiveFile.ts';
 import { type Checksums, createChecksumBuilder, findDifferences, parseChecksums } from './checksums.ts';
 import { parseEntryName } from './entryNames.ts';

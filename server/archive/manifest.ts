@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StartupError } from '../settings/startupError.ts';
-import { areFromTrial } from '../store/sql/migrate.ts';
+import { areFromTrial } from '../db/migrations/migrate.ts';
 import { archivedTableNames } from './tables.ts';
 
 export const MANIFEST_NAME = 'store.json';

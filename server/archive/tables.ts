@@ -1,4 +1,4 @@
-import type { DerivedTables, StoredTables, TransientTables } from '../store/sql/schema.ts';
+import type { DerivedTables, StoredTables, TransientTables } from '../db/schema.ts';
 
 /**
  * Archived tables with their key columns, sorted so that referenced tables come first. A missing table is a type

@@ -1,4 +1,4 @@
-import type { Revisions } from '../store/store.ts';
+import type { Revisions } from './database.ts';
 
 export type LiveMessage = Revisions | 'heartbeat';
 

@@ -2,40 +2,40 @@ import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { createAccountDeps } from '../accounts/createAccountDeps.ts';
+import { createAccountDeps } from './createAccountDeps.ts';
 import { createBreachCheck } from '../accounts/breachedPasswords.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
 import { getExpiredTimes } from '../accounts/sessions.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
-import { createPasskeys } from '../accounts/webauthn.ts';
+import { createPasskeys } from '../accounts/passkeys/webauthn.ts';
 import { createApiProxy } from '../http/apiProxy.ts';
 import { createApp } from '../http/app.ts';
 import { createClientIpReader } from '../http/clientIp.ts';
 import { createCookieStorage, createDeviceStorage } from '../http/cookieStorage.ts';
 import type { Apps, Readiness } from '../http/site.ts';
-import type { Deps, Log } from '../http/deps.ts';
+import type { Deps, Log } from '../base/deps.ts';
 import { encodings } from '../http/encodings.ts';
-import { getRequestId } from '../http/log.ts';
+import { getRequestId } from '../monitoring/log.ts';
 import { toStorageHttpError } from '../http/storageHttpError.ts';
-import { createLiveStreams, systemTimers } from '../live/liveStreams.ts';
+import { createLiveStreams, systemTimers } from '../live/createLiveStreams.ts';
 import { createImageStore } from '../images/createImageStore.ts';
 import { createImageBucket } from '../images/imageBucket.ts';
 import { createImageFiles, type ImageFiles } from '../images/imageFiles.ts';
 import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
-import { createUploads } from '../images/uploads.ts';
-import type { MetricsRegistry } from '../metrics/metrics.ts';
+import { createUploads } from '../http/uploads.ts';
+import type { MetricsRegistry } from '../monitoring/metrics.ts';
 import { createSeed, createListProgress, createProgressPrinter } from '../seed/createSeed.ts';
-import { type MailJob, startMailJob } from '../mail/sendMails.ts';
+import { type MailJob, startMailJob } from '../accounts/sendMails.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
-import { startCleanupJob } from '../store/cleanupJob.ts';
-import { digest } from '../store/digest.ts';
-import { createId, createToken } from '../store/ids.ts';
-import { openStorage, type Storage } from '../store/openStorage.ts';
-import { countOpenSessions } from '../store/sql/admins.ts';
-import { listenForRevisions } from '../store/sql/postgres.ts';
-import { createStorageProbe } from '../store/storageProbe.ts';
+import { startCleanupJob } from './cleanupJob.ts';
+import { digest } from '../base/digest.ts';
+import { createId, createToken } from '../base/ids.ts';
+import { openStorage, type Storage } from '../db/openStorage.ts';
+import { countOpenSessions } from '../db/accounts/admins.ts';
+import { listenForRevisions } from '../db/postgres.ts';
+import { createStorageProbe } from '../db/storageProbe.ts';
 import { createSettingsReader } from '../storeDetails/createSettingsReader.ts';
 
 export type Backend = {
@@ -62,13 +62,13 @@ type BackendOptions = {
 const HOUR_MS = 3_600_000;
 
 /** Opens the stores of images and thumbnails, and removes unused images. */
-async function openImages(imageFiles: ImageFiles, { folder, isNew, store }: Storage, { storage }: Settings) {
+async function openImages(imageFiles: ImageFiles, { folder, isNew, db }: Storage, { storage }: Settings) {
   const thumbnails = createThumbnailStore(folder.thumbnails, imageFiles);
   const images = withThumbnails(createImageStore(imageFiles), thumbnails);
   // Another server may have saved an image and be about to commit its row.
   const savedBefore = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
   // Keep all images if the database is new: an older database that uses them may be restored later.
-  if (!isNew) await images.removeUnused(store.findUsedImageIds, savedBefore);
+  if (!isNew) await images.removeUnused(db.findUsedImageIds, savedBefore);
   const uploads = createUploads(storage.bucket ? imageFiles : folder.uploads, thumbnails);
   return { images, uploads };
 }
@@ -100,8 +100,8 @@ const REPLACED_SETTINGS = 'STORE_NAME, CURRENCY, TIME_ZONE and CONTACT_*';
 
 async function createLocalBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log, metrics } = options;
-  const { store, database, folder } = storage;
-  const liveStreams = createLiveStreams(store.revisionFeed, systemTimers);
+  const { db, database, folder } = storage;
+  const liveStreams = createLiveStreams(db.revisionFeed, systemTimers);
   const { bucket } = settings.storage;
   const imageFiles = bucket ? createImageBucket(bucket) : createImageFiles(folder.uploads);
   await seedStore(storage, imageFiles, options);
@@ -112,7 +112,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   });
   const deps: Deps = {
     ...accounts,
-    store,
+    db,
     images,
     readParts: readMultipartParts,
     passwords: createArgon2Passwords(createBreachCheck({ url: settings.accounts.breachedPasswordsUrl, log })),
@@ -143,19 +143,19 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     countSessions: () => countOpenSessions(database, getExpiredTimes(Date.now())),
     countLiveStreams: liveStreams.getCount,
   });
-  const { updatedAt } = await store.details.get();
+  const { updatedAt } = await db.details.get();
   if (updatedAt !== null) options.print(`using the store details saved in Counter, not ${REPLACED_SETTINGS}`);
   const { databaseUrl } = settings.storage;
   // Don't wait for the claims of a server that was killed.
-  if (!databaseUrl) await store.outbox.makeAllDue(Date.now());
-  const { publish } = store.revisionFeed;
+  if (!databaseUrl) await db.outbox.makeAllDue(Date.now());
+  const { publish } = db.revisionFeed;
   const listener = databaseUrl ? listenForRevisions({ url: databaseUrl, publish, log }) : undefined;
   const stopCleanupJob = startCleanupJob({ ...deps, dataDir: settings.dataDir });
   const probeStorage = createStorageProbe({ folder: folder.uploads, database, log });
   let mailJob: MailJob | undefined;
   return {
     apps: { api: createApp(deps), uploads },
-    getPublicSettings: createSettingsReader({ ...options, store, publicSettings: settings.publicSettings }),
+    getPublicSettings: createSettingsReader({ ...options, db, publicSettings: settings.publicSettings }),
     async getReadiness() {
       const state = await probeStorage();
       return state === 'ready' && mailJob?.isStuck() ? 'mail stuck' : state;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClientIpReader } from '../http/clientIp.ts';
-import type { Log, Metrics } from '../http/deps.ts';
+import type { Log, Metrics } from '../base/deps.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSite, type Readiness } from '../http/site.ts';
 import { hashInlineScripts } from '../http/securityHeaders.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { getAddress, drain, listen } from '../http/listen.ts';
-import { getRequestId } from '../http/log.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { serveMetrics } from '../metrics/serveMetrics.ts';
+import { getRequestId } from '../monitoring/log.ts';
+import { createMetrics } from '../monitoring/metrics.ts';
+import { serveMetrics } from '../http/serveMetrics.ts';
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 

@@ -4,9 +4,9 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { liveStream } from '#contract/live/live.ts';
-import { HttpError } from './httpError.ts';
+import { HttpError } from '../base/httpError.ts';
 import { refuseCrossSite } from './csrf.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { handleErrors } from './handleErrors.ts';
 
 /** Rewrites a cookie of the backend so that browsers accept it from this host. */

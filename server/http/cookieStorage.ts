@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { DEVICE_LIFETIME_MS } from '../accounts/devices.ts';
 import { SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
-import type { TokenStorage } from './deps.ts';
+import type { TokenStorage } from '../base/deps.ts';
 
 /**
  * Stores a token in an HTTP-only cookie: `__Host-sid` over https, and a plain `sid` over http, because some browsers

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from './deps.ts';
-import { HttpError, refuse } from './httpError.ts';
+import type { Log } from '../base/deps.ts';
+import { HttpError, refuse } from '../base/httpError.ts';
 import { redactPath } from './handleErrors.ts';
 
 /** Longer than any host name. */

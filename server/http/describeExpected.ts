@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import type { QueryErrorCode } from '#contract/query.ts';
 import type { StoreOrderErrorCode } from '#contract/storefront/storeOrders.ts';
 import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
-import type { ServerMessages } from './httpError.ts';
+import type { ServerMessages } from '../base/httpError.ts';
 
 type ExpectedMessages = ServerMessages['expected'];
 type ErrorCode = QueryErrorCode | StoreOrderErrorCode;

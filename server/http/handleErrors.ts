@@ -1,7 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
-import type { Deps } from './deps.ts';
-import { HttpError, translate } from './httpError.ts';
-import { BusyError } from './limitConcurrency.ts';
+import type { Deps } from '../base/deps.ts';
+import { HttpError, translate } from '../base/httpError.ts';
+import { BusyError } from '../base/limitConcurrency.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -5,9 +5,9 @@ import {
   MAX_IDEMPOTENCY_KEY_LENGTH,
   parseIdempotencyKey,
 } from '#contract/idempotency.ts';
-import type { IdempotentRequest } from '../store/store.ts';
-import type { Deps } from './deps.ts';
-import { HttpError } from './httpError.ts';
+import type { IdempotentRequest } from '../base/database.ts';
+import type { Deps } from '../base/deps.ts';
+import { HttpError } from '../base/httpError.ts';
 
 type Content = { params: unknown; body: unknown };
 

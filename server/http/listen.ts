@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createServer, type Server, type IncomingMessage, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { StartupError } from '../settings/startupError.ts';
-import { withRequestIds } from './log.ts';
+import { withRequestIds } from '../monitoring/log.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 
 /** Limits for reading the rest of a body after the response was sent. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { LIST_REVISION_HEADER } from '#contract/live/live.ts';
-import type { Deps, Encoding } from './deps.ts';
+import type { Deps, Encoding } from '../base/deps.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -8,10 +8,10 @@ import { MAX_USER_AGENT_LENGTH } from '../accounts/devices.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { readProductForm } from '../images/readProductForm.ts';
 import { requireStoreKey } from '../storefront/storefrontAccess.ts';
-import type { Deps, Log, ReadParts } from './deps.ts';
+import type { Deps, Log, ReadParts } from '../base/deps.ts';
 import { describeExpected } from './describeExpected.ts';
-import type { Handler, ListHandler, StorefrontHandler } from './handler.ts';
-import { HttpError, readLanguage } from './httpError.ts';
+import type { Handler, ListHandler, StorefrontHandler } from '../base/handler.ts';
+import { HttpError, readLanguage } from '../base/httpError.ts';
 import { readIdempotentRequest, readRequiredKey } from './idempotency.ts';
 import {
   createJsonResponse,

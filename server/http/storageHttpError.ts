@@ -1,5 +1,5 @@
-import { getStorageFailure, type StorageFailure } from '../store/sql/storageErrors.ts';
-import { HttpError } from './httpError.ts';
+import { getStorageFailure, type StorageFailure } from '../db/storageErrors.ts';
+import { HttpError } from '../base/httpError.ts';
 
 const createError: Record<StorageFailure, () => HttpError> = {
   full: () => new HttpError(507, (t) => t.errors.storeFull),

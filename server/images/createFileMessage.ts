@@ -1,5 +1,5 @@
 import { truncateText } from '#contract/text/graphemes.ts';
-import type { Message, ServerMessages } from '../http/httpError.ts';
+import type { Message, ServerMessages } from '../base/httpError.ts';
 
 const MAX_NAME_LENGTH = 80;
 

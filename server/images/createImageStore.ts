@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import { HttpError } from '../http/httpError.ts';
-import { createToken } from '../store/ids.ts';
+import { HttpError } from '../base/httpError.ts';
+import { createToken } from '../base/ids.ts';
 import { encodeImage } from './imageEncoder.ts';
 import type { ImageFiles } from './imageFiles.ts';
-import type { ImageStore } from './imageStore.ts';
+import type { ImageStore } from '../base/imageStore.ts';
 
 export type PersistentImageStore = ImageStore & {
   /** Removes images that no product uses, for example after a crash before the product was saved. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { ImageStoreUnavailableError } from './imageStore.ts';
+import { ImageStoreUnavailableError } from '../base/imageStore.ts';
 import type { Bucket } from '../settings/storageSettings.ts';
 import { isPublicId, type ImageFiles } from './imageFiles.ts';
 

@@ -2,7 +2,7 @@ import sharp, { type SharpOptions } from 'sharp';
 import { openVisibleFrame } from './visibleFrame.ts';
 import { validateImageContent } from './validateImageContent.ts';
 import { createFileMessage } from './createFileMessage.ts';
-import { throwFieldError } from '../http/httpError.ts';
+import { throwFieldError } from '../base/httpError.ts';
 
 const MAX_PIXELS = 40e6;
 const MAX_SIDE_PX = 1600;

@@ -1,7 +1,7 @@
 import { validateImageContent } from './validateImageContent.ts';
-import type { ImageStore } from './imageStore.ts';
-import type { Part } from '../http/deps.ts';
-import { HttpError } from '../http/httpError.ts';
+import type { ImageStore } from '../base/imageStore.ts';
+import type { Part } from '../base/deps.ts';
+import { HttpError } from '../base/httpError.ts';
 
 /** Reads a form with the browser's own parser. */
 export async function* readFormDataParts(request: Request): AsyncGenerator<Part> {

@@ -1,7 +1,7 @@
 import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
-import type { Part } from '../http/deps.ts';
+import type { Part } from '../base/deps.ts';
 import { FORM_LIMIT_BYTES, MEGABYTE } from './readProductForm.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../base/httpError.ts';
 
 /** Far more than any form has. */
 const MAX_PARTS = 50;

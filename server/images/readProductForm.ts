@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts';
-import type { Part, ReadParts } from '../http/deps.ts';
-import { HttpError, throwFieldError } from '../http/httpError.ts';
+import type { Part, ReadParts } from '../base/deps.ts';
+import { HttpError, throwFieldError } from '../base/httpError.ts';
 import { createFileMessage } from './createFileMessage.ts';
 
 export const MEGABYTE = 1024 * 1024;

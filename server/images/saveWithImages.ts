@@ -1,5 +1,5 @@
 import type { ProductImage } from '#contract/products/productFields.ts';
-import type { Deps } from '../http/deps.ts';
+import type { Deps } from '../base/deps.ts';
 
 // Images are saved before the row that uses them and removed after it, so that no row refers to a missing image, even
 // after a crash.
@@ -10,12 +10,12 @@ import type { Deps } from '../http/deps.ts';
  */
 export async function removeUnusedImages(
   images: readonly Pick<ProductImage, 'publicId'>[],
-  deps: Pick<Deps, 'store' | 'images' | 'log'>,
+  deps: Pick<Deps, 'db' | 'images' | 'log'>,
 ): Promise<void> {
   if (images.length === 0) return;
   try {
     const publicIds = images.map(({ publicId }) => publicId);
-    const usedIds = await deps.store.findUsedImageIds(publicIds);
+    const usedIds = await deps.db.findUsedImageIds(publicIds);
     await deps.images.remove(publicIds.filter((publicId) => !usedIds.has(publicId)));
   } catch (error) {
     deps.log.warn({ err: error }, 'unused images not removed');

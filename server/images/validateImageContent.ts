@@ -1,5 +1,5 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../base/httpError.ts';
 import { type FormatFileMessage, createFileMessage } from './createFileMessage.ts';
 
 type ImageType = (typeof IMAGE_TYPES)[number];

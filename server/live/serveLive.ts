@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { liveStream } from '#contract/live/live.ts';
 import { peekSession } from '../accounts/sessions.ts';
-import type { Deps } from '../http/deps.ts';
-import { HttpError } from '../http/httpError.ts';
+import type { Deps } from '../base/deps.ts';
+import { HttpError } from '../base/httpError.ts';
 import type { LiveStream, LiveStreams } from '../base/liveStreams.ts';
 
 /** Proxies must not cache, buffer or compress the stream. */

@@ -6,8 +6,8 @@ import * as en from '#languages/en/mail.ts';
 import * as hi from '#languages/hi/mail.ts';
 import { type Language, getDirection } from '#languages/language.ts';
 import { pickLocale } from '#languages/rules.ts';
-import type { NoticeKind } from '../store/outbox.ts';
-import type { Mail } from './mail.ts';
+import type { NoticeKind } from '../base/outbox.ts';
+import type { Mail } from '../base/mail.ts';
 import { mailColours } from './mailColours.ts';
 
 /** The content of an email. `before` and `after` are the texts around its code or link. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Sender } from '../settings/accountSettings.ts';
-import type { Log } from '../http/deps.ts';
-import type { Mailer, OutgoingMail } from './mail.ts';
+import type { Log } from '../base/deps.ts';
+import type { Mailer, OutgoingMail } from '../base/mail.ts';
 
 const getDomain = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 

@@ -3,12 +3,12 @@ import type { Calls } from '#contract/calls.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
-import type { Deps } from '../http/deps.ts';
-import { HttpError, throwFieldError } from '../http/httpError.ts';
+import type { Deps } from '../base/deps.ts';
+import { HttpError, throwFieldError } from '../base/httpError.ts';
 import { saveWithImages } from '../images/saveWithImages.ts';
-import type { Write } from '../store/history.ts';
-import type { IdempotentRequest, IdempotentResult } from '../store/store.ts';
-import { getNextTimestamp } from '../store/timestamps.ts';
+import type { Write } from '../base/history.ts';
+import type { IdempotentRequest, IdempotentResult } from '../base/database.ts';
+import { getNextTimestamp } from '../base/timestamps.ts';
 import { type FormKind, validateDraft, type ValidDraft } from './validateDraft.ts';
 
 function assertImageCount(count: number, form: FormKind): void {
@@ -44,12 +44,12 @@ type Edit = {
 /**
  * Returns the images that an edit keeps or brings back, in the edit's order. Ignores images that the product never had.
  */
-async function getKeptImages(before: StoredProduct, edit: Edit, { store }: Deps): Promise<ProductImage[]> {
+async function getKeptImages(before: StoredProduct, edit: Edit, { db }: Deps): Promise<ProductImage[]> {
   const imagesById = new Map(before.images.map((image) => [image.publicId, image]));
   const namedIds = new Set(edit.images.map(({ publicId }) => publicId));
   const missingIds = [...namedIds].filter((publicId) => !imagesById.has(publicId));
   if (missingIds.length > 0) {
-    const earlier = await store.history.findImages(before._id, missingIds);
+    const earlier = await db.history.findImages(before._id, missingIds);
     for (const image of earlier) imagesById.set(image.publicId, image);
   }
   for (const publicId of edit.imagesToDelete) imagesById.delete(publicId);
@@ -100,14 +100,14 @@ export async function addProduct(
   sender: Sender,
   deps: Deps,
 ): Promise<string> {
-  const { currency } = await deps.store.details.get();
+  const { currency } = await deps.db.details.get();
   const draft = validateDraft(body.product, 'create', { currency });
   assertImageCount(body.images.length, 'create');
   return saveWithImages(body.images, deps, async (added) => {
     const now = deps.clock();
     const product = buildProduct(deps.createId(), draft, added, now);
     const result = toResult(sender, { productId: product._id });
-    await deps.store.products.add(product, toWrite(sender, now), result);
+    await deps.db.products.add(product, toWrite(sender, now), result);
     return product._id;
   });
 }
@@ -116,7 +116,7 @@ type EditBody = RequestBody<Calls['editProduct']>;
 
 /** Returns the stored product and the images that the edit keeps. Throws if the edit can't be applied. */
 async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit, deps: Deps) {
-  const before = await deps.store.products.find(id);
+  const before = await deps.db.products.find(id);
   if (!before) throw new HttpError(404, (t) => t.errors.productNotFound);
   assertNotStale(before, product);
   const keptImages = await getKeptImages(before, edit, deps);
@@ -143,14 +143,14 @@ async function replace({ id, body, edit, added, sender }: Replacement, deps: Dep
     const restoredImages = keptImages.map(({ publicId }) => publicId).filter((one) => !beforeIds.has(one));
     const { stockBefore } = body.product;
     const change = { ...toWrite(sender, now), at: after.updatedAt, restoredImages, stockBefore };
-    if (await deps.store.products.replace(after, before, change, result)) return;
+    if (await deps.db.products.replace(after, before, change, result)) return;
   }
 }
 
 /** Images that the edit removes are kept as long as the history has the earlier version. */
 export async function updateProduct(id: string, body: EditBody, sender: Sender, deps: Deps): Promise<string> {
-  const current = await deps.store.products.find(id);
-  const { currency } = await deps.store.details.get();
+  const current = await deps.db.products.find(id);
+  const { currency } = await deps.db.details.get();
   const draft = validateDraft(body.product, 'edit', { currency, stored: current });
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Checked before the images are encoded, and again in `replace`, because others may save meanwhile.
@@ -161,6 +161,6 @@ export async function updateProduct(id: string, body: EditBody, sender: Sender, 
 
 export async function removeProduct(id: string, sender: Sender, deps: Deps): Promise<void> {
   const write = toWrite(sender, deps.clock());
-  const removed = await deps.store.products.remove(id, write, toResult(sender, {}));
+  const removed = await deps.db.products.remove(id, write, toResult(sender, {}));
   if (!removed) throw new HttpError(404, (t) => t.errors.productNotFound);
 }

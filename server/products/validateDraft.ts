@@ -17,7 +17,7 @@ import {
 } from '#contract/products/productRules.ts';
 import { toMatchKey } from '#contract/text/foldText.ts';
 import * as en from '#languages/en/server.ts';
-import { type ServerMessages, throwFieldError } from '../http/httpError.ts';
+import { type ServerMessages, throwFieldError } from '../base/httpError.ts';
 
 /** The fields that an administrator sets, without images and the computed discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;

@@ -5,12 +5,12 @@ import { addDays, startOfDay } from '#contract/time/days.ts';
 import type { ListName, SourceName } from '#contract/lists/lists.ts';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Seed } from '../store/sql/seedOnce.ts';
+import type { Seed } from '../db/seedOnce.ts';
 import { streamOrders, streamProducts } from './generateRows.ts';
 import { sampleOrders } from './sampleOrders.ts';
 import { sampleProducts } from './sampleProducts.ts';
 import { type ShiftOptions, shiftSample } from './shiftSample.ts';
-import type { OnListProgress } from '../store/sql/lists/openLists.ts';
+import type { OnListProgress } from '../db/lists/openLists.ts';
 
 /** Reports progress of a step, from 0 to 1. */
 type ReportProgress = (step: string, fraction: number) => void;

@@ -3,9 +3,9 @@ import { cleanCode } from '#contract/text/cleanText.ts';
 import { getPaymentCode } from '#contract/orders/payment.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import { HttpError } from '../http/httpError.ts';
-import type { PaymentChange } from '../store/store.ts';
-import { getNextTimestamp } from '../store/timestamps.ts';
+import { HttpError } from '../base/httpError.ts';
+import type { PaymentChange } from '../base/database.ts';
+import { getNextTimestamp } from '../base/timestamps.ts';
 
 const nextStatuses = new Map<string, readonly Payment['status'][]>([
   ['pending', ['paid', 'failed']],

@@ -5,7 +5,7 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { MAX_ORDER_TOTAL, type NewOrder } from '#contract/storefront/storeOrders.ts';
 import { getStorePrice, isOnSale } from '#contract/storefront/storeProducts.ts';
-import { HttpError, type Message } from '../http/httpError.ts';
+import { HttpError, type Message } from '../base/httpError.ts';
 
 type NewOrderInput = {
   id: string;

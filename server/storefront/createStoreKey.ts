@@ -4,10 +4,10 @@ import {
   STORE_KEY_PREFIX,
 } from '#contract/storefront/storeKeys.ts';
 import { cleanLine } from '#contract/text/cleanText.ts';
-import type { Deps } from '../http/deps.ts';
-import type { StoredStoreKey } from '../store/storeKeys.ts';
+import type { Deps } from '../base/deps.ts';
+import type { StoredStoreKey } from '../base/storeKeys.ts';
 
-type KeyDeps = Pick<Deps, 'store' | 'clock' | 'createId' | 'createToken' | 'digest'>;
+type KeyDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'createToken' | 'digest'>;
 
 export type KeyRefusal = 'nameMissing' | 'nameTooLong' | 'nameTaken' | 'limitReached';
 
@@ -17,7 +17,7 @@ export type KeyRefusal = 'nameMissing' | 'nameTooLong' | 'nameTaken' | 'limitRea
  */
 export async function createStoreKey(
   nameInput: string,
-  { store, clock, createId, createToken, digest }: KeyDeps,
+  { db, clock, createId, createToken, digest }: KeyDeps,
 ): Promise<{ outcome: KeyRefusal } | { outcome: 'added'; key: StoredStoreKey; secret: string }> {
   const name = cleanLine(nameInput);
   if (name === '') return { outcome: 'nameMissing' };
@@ -31,6 +31,6 @@ export async function createStoreKey(
     createdAt: clock(),
     lastUsedAt: undefined,
   };
-  const outcome = await store.storeKeys.add(key, MAX_STORE_KEYS);
+  const outcome = await db.storeKeys.add(key, MAX_STORE_KEYS);
   return outcome === 'added' ? { outcome, key, secret } : { outcome };
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { buildOpenApi } from '#contract/storefront/openApi.ts';
 import { OPEN_API_PATH } from '#contract/storefront/storeKeys.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../base/httpError.ts';
 
 /** Mounts the OpenAPI document of the Store API, which needs no key. */
 export function serveOpenApi(app: Hono): void {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { STORE_KEY_PREFIX } from '#contract/storefront/storeKeys.ts';
 import { consumeRateLimit } from '../accounts/rateLimits.ts';
-import type { Deps } from '../http/deps.ts';
-import { HttpError, type Message, refuse } from '../http/httpError.ts';
-import type { FoundStoreKey } from '../store/storeKeys.ts';
+import type { Deps } from '../base/deps.ts';
+import { HttpError, type Message, refuse } from '../base/httpError.ts';
+import type { FoundStoreKey } from '../base/storeKeys.ts';
 
 const MINUTE_MS = 60_000;
 /** The time of last use is saved at most this often, so that not every request writes it. */
@@ -20,11 +20,11 @@ const readKey = ({ req }: Context): string | undefined =>
  * and a 429 above the key's limit.
  */
 export async function requireStoreKey(context: Context, deps: Deps): Promise<FoundStoreKey> {
-  const { store, digest, clock, log } = deps;
+  const { db, digest, clock, log } = deps;
   const secret = readKey(context);
   if (secret === undefined) throw createError((t) => t.errors.storeKeyMissing);
   const found = secret.startsWith(STORE_KEY_PREFIX)
-    ? await store.storeKeys.findByDigest(digest(secret))
+    ? await db.storeKeys.findByDigest(digest(secret))
     : undefined;
   if (!found) {
     const error = createError((t) => t.errors.storeKeyUnknown);
@@ -38,6 +38,6 @@ export async function requireStoreKey(context: Context, deps: Deps): Promise<Fou
   if (seconds !== undefined)
     throw new HttpError(429, (t) => t.errors.tooManyRequests, { 'Retry-After': String(seconds) });
   const now = clock();
-  if (now - lastUsedAt >= USED_INTERVAL_MS) await store.storeKeys.touch(id, now).catch(() => undefined);
+  if (now - lastUsedAt >= USED_INTERVAL_MS) await db.storeKeys.touch(id, now).catch(() => undefined);
   return found;
 }

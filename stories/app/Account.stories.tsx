@@ -19,12 +19,12 @@ const SAFARI =
 
 /** Opens a backend on which Ananya is signed in on three devices. */
 async function openAccount(...capabilities: string[]) {
-  const { store } = await openBackend({
+  const { db } = await openBackend({
     capabilities: [ACCOUNT_CAPABILITY, ...capabilities],
     // No session has ended.
     now: Date.UTC(2026, 10, 20, 6),
   });
-  const { admins, sessions: stored } = store;
+  const { admins, sessions: stored } = db;
   await admins.saveProfile(ananya.id, sampleAccount);
   await stored.removeAllOf(ananya.id);
   for (const [digest, startedAt, seenAt, userAgent] of [

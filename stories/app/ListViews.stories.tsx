@@ -66,9 +66,9 @@ const priyanka = { ...ananya, id: 'priyanka', email: 'priyanka@counter.example',
 
 /** Opens a backend with a view that Priyanka shares, and with Ananya's own default view. */
 async function storeViews({ own }: { own: boolean }) {
-  const { store } = await openBackend({ capabilities: [VIEWS_CAPABILITY] });
-  await store.admins.save(priyanka);
-  await store.views.save(priyanka.id, {
+  const { db } = await openBackend({ capabilities: [VIEWS_CAPABILITY] });
+  await db.admins.save(priyanka);
+  await db.views.save(priyanka.id, {
     ...lowStock,
     list: 'products',
     id: 'drafts',
@@ -78,8 +78,8 @@ async function storeViews({ own }: { own: boolean }) {
     createdAt: '2026-11-20T10:00:00.000Z',
   });
   if (!own) return;
-  await store.views.save(ananya.id, { ...lowStock, list: 'products' });
-  await store.views.setDefault(ananya.id, 'products', lowStock.id);
+  await db.views.save(ananya.id, { ...lowStock, list: 'products' });
+  await db.views.setDefault(ananya.id, 'products', lowStock.id);
 }
 const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string | RegExp) =>
   canvas.findByRole('radio', { name });

@@ -166,7 +166,7 @@ export const OwnDeletion: Story = {
     await waitForConnection(context);
     msw.use(
       mockCall(calls.deleteProduct, async ({ params }) => {
-        const { products } = (await getBackend()).store;
+        const { products } = (await getBackend()).db;
         await products.remove(params.id, { at: '2026-11-20T09:30:00.000Z', adminId: ananya.id });
         getStream(context).announceWrites({ products: 1 });
         return {};

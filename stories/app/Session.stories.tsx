@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const endSession = async () => (await getBackend()).store.sessions.removeAll();
+const endSession = async () => (await getBackend()).db.sessions.removeAll();
 
 const kettle = sampleProducts.find(({ name }) => /kettle/i.test(name))!.name;
 const getSearch = ({ canvas }: Context) =>
@@ -155,8 +155,8 @@ export const AnotherAdministrator: Story = {
   tags: ['no-picture'],
   args: { at: `/edit-product/${sampleProducts[0]!._id}` },
   beforeEach: async () => {
-    const { store } = await openBackend();
-    await store.admins.save({
+    const { db } = await openBackend();
+    await db.admins.save({
       ...ananya,
       id: 'rohan',
       fullName: 'Rohan Mehta',

@@ -11,7 +11,7 @@ import { AppAt } from './AppAt.tsx';
 
 /** Saves details as another administrator. */
 async function saveTheirs(changes: Partial<StoreDetails> = {}) {
-  const { details } = (await getBackend()).store;
+  const { details } = (await getBackend()).db;
   const theirs = { ...savedStoreDetails, storeName: 'Theirs', updatedAt: '2026-11-20T08:00:00.000Z' };
   await details.save({ ...theirs, ...changes }, savedStoreDetails);
 }

@@ -18,7 +18,7 @@ import { appPage, phone, rightToLeft } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const addKey = async ({ createdAt, lastUsedAt, ...key }: StoreKey) =>
-  (await getBackend()).store.storeKeys.add(
+  (await getBackend()).db.storeKeys.add(
     {
       ...key,
       digest: key.id,
@@ -249,7 +249,7 @@ export const FormUnchanged: Story = {
     });
     await step('Save saves only the form, and a conflict is asked about', async () => {
       const theirs = { ...savedStoreDetails, storeName: 'Theirs', updatedAt: '2026-11-20T08:00:00.000Z' };
-      await (await getBackend()).store.details.save(theirs, savedStoreDetails);
+      await (await getBackend()).db.details.save(theirs, savedStoreDetails);
       await userEvent.click(canvas.getByRole('button', { name: storePage.submit }));
       const dialog = await findDialog(storeConflict.title, 'alertdialog');
       await userEvent.click(dialog.getByRole('button', { name: storeConflict.overwrite }));

@@ -3,18 +3,18 @@ import { calls } from '#contract/calls.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
-import type { TokenStorage } from '#server/http/deps.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { TokenStorage } from '#server/base/deps.ts';
+import type { Mail } from '#server/base/mail.ts';
 import { checksum, openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
-import type { StoredAdmin } from '#server/store/store.ts';
+import { openWasmSqlite } from '#server/db/wasmSqlite.ts';
+import type { StoredAdmin } from '#server/base/database.ts';
 import { anAdmin } from './builders.ts';
 import { demoSettings } from './demoSettings.ts';
 
 // The backend of stories is the server's app in the page, on SQLite. A story that needs no option does nothing: its first
-// request opens one. Others call `openBackend`, and write into its store what they show. `msw.use(mockCall(…))` overrides
+// request opens one. Others call `openBackend`, and write what they show into its `db`. `msw.use(mockCall(…))` overrides
 // single calls, for failures and delays.
 
 type BackendOptions = {
@@ -70,8 +70,8 @@ async function openDatabase(options: BackendOptions, mails: Mail[], content?: Ui
     { getTokenStorage: () => tokenStorage },
   );
   if (!content) {
-    await app.store.admins.save(ananya);
-    await app.store.sessions.add(CURRENT_SESSION, newSession);
+    await app.db.admins.save(ananya);
+    await app.db.sessions.add(CURRENT_SESSION, newSession);
   }
   return { ...app, save, close };
 }
@@ -90,7 +90,7 @@ async function open(options: BackendOptions) {
   const mails: Mail[] = [];
   const { products, orders, capabilities = [] } = options;
   const content = products || orders ? undefined : await (sample ??= createSample());
-  const { store, fetch, close } = await openDatabase(options, mails, content);
+  const { db, fetch, close } = await openDatabase(options, mails, content);
   const answer = async (request: Request) => {
     const response = await fetch(request);
     const { pathname } = new URL(request.url);
@@ -99,8 +99,8 @@ async function open(options: BackendOptions) {
     return HttpResponse.json({ data: { ...data, capabilities } });
   };
   /** Starts Ananya's session, which the story has ended. */
-  const startSession = () => store.sessions.add(CURRENT_SESSION, newSession);
-  return { store, mails, answer, startSession, close };
+  const startSession = () => db.sessions.add(CURRENT_SESSION, newSession);
+  return { db, mails, answer, startSession, close };
 }
 
 export type Backend = Awaited<ReturnType<typeof open>>;

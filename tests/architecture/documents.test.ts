@@ -115,9 +115,9 @@ it('names only existing npm scripts in documents and code', () => {
 
 /** Programs with commands of their own, and the source of what they print about them. */
 const COMMANDS: Record<string, string> = {
-  admins: read('server/bin/adminCommands.ts'),
-  keys: read('server/bin/keyCommands.ts'),
-  secret: read('server/bin/secretCommand.ts'),
+  admins: read('server/bin/admins.ts'),
+  keys: read('server/bin/keys.ts'),
+  secret: read('server/bin/secret.ts'),
 };
 
 it('names only existing commands of the programs for operators, and every one of them', () => {

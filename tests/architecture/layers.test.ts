@@ -126,6 +126,82 @@ const BUNDLES = /^src\/languages\/\w+\/signed(?:In|Out)\.ts$/;
 const COMMENT = /\/\/.*|\/\*[^]*?\*\//g;
 const ONLY_EXPORTS = /^(?:\s*export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';)+\s*$/;
 
+/** Rooms of the server, from the ground up, with what to do instead of importing a room that isn't below. */
+const SERVER_FLOORS: readonly { rooms: readonly string[]; instead: string }[] = [
+  {
+    rooms: ['base', 'settings'],
+    instead:
+      'the ground imports nothing of the server: describe what it needs in a type, and let server/bin pass it',
+  },
+  {
+    rooms: ['db', 'images', 'mail', 'monitoring'],
+    instead: 'move the type or the constant that both need to server/base, or let the caller pass the value',
+  },
+  {
+    rooms: ['accounts'],
+    instead:
+      'accounts know no other area: move what both need to server/base, and what only requests need to server/http',
+  },
+  {
+    rooms: ['history', 'live', 'orders', 'products', 'reports', 'storeDetails', 'storefront'],
+    instead:
+      'an area knows the floors below and no other area: move what both need to server/base or server/accounts, and what only requests need to server/http',
+  },
+  { rooms: ['http'], instead: 'let server/bin create it and pass it in the dependencies' },
+  { rooms: ['archive', 'seed'], instead: 'move what both need to server/db or server/images' },
+  { rooms: ['bin', 'openLocalApp.ts'], instead: 'move what both need to the floor that it is about' },
+  { rooms: ['main.ts'], instead: 'main.ts imports everything else' },
+];
+
+const getServerRoom = (file: string) => file.split('/')[1] ?? '';
+const getServerFloor = (file: string) =>
+  SERVER_FLOORS.findIndex(({ rooms }) => rooms.includes(getServerRoom(file)));
+const listServerImports = () =>
+  listSources('server')
+    .flatMap(listImports)
+    .filter(({ target }) => target.startsWith('server/'));
+
+it('every room of the server has a floor', () => {
+  const strays = listSources('server').filter((file) => getServerFloor(file) === -1);
+  expect(strays.map((file) => `${file}: move it to a room of SERVER_FLOORS, or name its room there`)).toEqual(
+    [],
+  );
+});
+
+it('a room of the server imports only rooms on lower floors', () => {
+  const edges = listServerImports();
+  expect(edges.length).toBeGreaterThan(400);
+  const strays = edges.filter(
+    ({ file, target }) =>
+      getServerRoom(file) !== getServerRoom(target) && getServerFloor(target) >= getServerFloor(file),
+  );
+  expect(
+    strays.flatMap((edge) => describeStrays([edge], SERVER_FLOORS[getServerFloor(edge.file)]?.instead ?? '')),
+  ).toEqual([]);
+});
+
+it('the database knows nothing about HTTP', () => {
+  const edges = listSources('server/db').flatMap(listImports);
+  expect(edges.length).toBeGreaterThan(100);
+  const strays = edges.filter(
+    ({ name, target }) => name.startsWith('hono') || /^server\/base\/(httpError|handler)\.ts$/.test(target),
+  );
+  const instead = 'throw an error of its own or return an outcome, and let the handler or server/http answer';
+  expect(describeStrays(strays, instead)).toEqual([]);
+});
+
+const MAX_FILES = 20;
+
+it('folders of the server have 2 to 20 files', () => {
+  const folders = Map.groupBy(listSources('server'), (file) => file.slice(0, file.lastIndexOf('/')));
+  expect(folders.size).toBeGreaterThan(20);
+  const strays = [...folders].flatMap(([folder, { length }]) => {
+    if (length === 1 && folder !== 'server') return [`${folder} has one file: move it to the folder above`];
+    return length > MAX_FILES ? [`${folder} has ${length} files: give those of one subject a folder`] : [];
+  });
+  expect(strays).toEqual([]);
+});
+
 it('no file only re-exports', () => {
   const barrels = ['src', 'server', 'stories']
     .flatMap(listSources)

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
-import type { Endpoints } from '#server/http/handler.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Endpoints } from '#server/base/handler.ts';
+import type { Mail } from '#server/base/mail.ts';
 import { openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
+import { openWasmSqlite } from '#server/db/wasmSqlite.ts';
 import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
-import { buildPasskeyRequest, passkeyCalls } from '../server/passkeys/passkeyRequests.ts';
+import { buildPasskeyRequest, passkeyCalls } from '../server/accounts/passkeys/passkeyRequests.ts';
 import { examples } from './examples.ts';
 
 type Handler = (request: Request) => Promise<Response>;

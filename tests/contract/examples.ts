@@ -1,7 +1,7 @@
 import type { Body, Params, Query } from '#contract/call.ts';
 import type { StoredView } from '#contract/lists/views.ts';
 import { getPrices } from '#contract/products/prices.ts';
-import type { Endpoints } from '#server/http/handler.ts';
+import type { Endpoints } from '#server/base/handler.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 

@@ -1,13 +1,12 @@
 // Compile-time tests: each line below must be an error.
 import { send } from '#app/api/send.ts';
-import { calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { extensions } from '#contract/calls.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { mockCall } from '#mocks/mockCall.ts';
 import { handlers } from '#server/http/app.ts';
-import type { Handlers } from '#server/http/handler.ts';
+import type { Handlers } from '#server/base/handler.ts';
 
 // @ts-expect-error the product's id is missing
 void send(calls.getProduct, { params: {}, body: undefined });

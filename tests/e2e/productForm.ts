@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { MAX_IMAGE_BYTES, type ProductImage } from '#contract/products/productFields.ts';
-import type { ProductRow } from '#server/store/sql/schema.ts';
+import type { ProductRow } from '#server/db/schema.ts';
 import { selectOption, clickOnceStill } from './selectOption.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

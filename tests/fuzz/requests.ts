@@ -4,7 +4,7 @@ import { LIST_NAMES } from '#contract/lists/lists.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
 import { MAX_QUANTITY, PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';
-import type { Endpoints } from '#server/http/handler.ts';
+import type { Endpoints } from '#server/base/handler.ts';
 import { rightQuery, wrongQuery } from './queries.ts';
 import {
   arbitraryJson,

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startStoreProcess } from '../crash/storeProcess.ts';
-import { runKeyCommand } from '#server/bin/keyCommands.ts';
+import { runKeyCommand } from '#server/bin/keys.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { type Engine, engines } from './engines.ts';
 import { findFault, hasNegativeStock } from './findFault.ts';

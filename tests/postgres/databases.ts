@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Dialect } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { createPostgresDialect } from '#server/store/sql/postgres.ts';
+import { createPostgresDialect } from '#server/db/postgres.ts';
 import {
   buildClearStatement,
   type ReusableDatabase,

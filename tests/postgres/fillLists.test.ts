@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import { anOrder } from '#mocks/builders.ts';
-import { openStore, type StoreConnection, type StoreOptions } from '#server/store/sql/openStore.ts';
-import { createPostgresDialect } from '#server/store/sql/postgres.ts';
+import { openDatabase, type OpenDatabase, type DatabaseOptions } from '#server/db/openDatabase.ts';
+import { createPostgresDialect } from '#server/db/postgres.ts';
 import { createEmptyDatabase } from './databases.ts';
 import { aWrite } from '../server/aWrite.ts';
-import { buildExpectedReport } from '../server/store/contractRules.ts';
+import { buildExpectedReport } from '../server/db/contractRules.ts';
 
 // One server fills list tables and sums while another changes orders.
 
@@ -24,8 +24,8 @@ const createOrders = (): StoredOrder[] =>
     }),
   );
 
-async function open(url: string, options?: StoreOptions): Promise<StoreConnection> {
-  const opened = await openStore(createPostgresDialect(url), options);
+async function open(url: string, options?: DatabaseOptions): Promise<OpenDatabase> {
+  const opened = await openDatabase(createPostgresDialect(url), options);
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -41,14 +41,14 @@ async function openFilled() {
 }
 
 /** Changes orders in parallel until `work` is done. */
-async function changeDuring<T>({ store }: StoreConnection, work: () => Promise<T>): Promise<T> {
+async function changeDuring<T>({ db }: OpenDatabase, work: () => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   let changes = 0;
   const change = async () => {
     while (!stopping.signal.aborted) {
       changes += 1;
       const status = ORDER_STATUSES[changes % ORDER_STATUSES.length]!;
-      await store.orders.changeStatus(getOrderId((changes * 37) % COUNT), { ...aWrite, status });
+      await db.orders.changeStatus(getOrderId((changes * 37) % COUNT), { ...aWrite, status });
     }
   };
   const changing = Promise.all(Array.from({ length: 4 }, change));
@@ -60,18 +60,18 @@ async function changeDuring<T>({ store }: StoreConnection, work: () => Promise<T
   return done;
 }
 
-async function readOrders({ store }: Pick<StoreConnection, 'store'>): Promise<StoredOrder[]> {
+async function readOrders({ db }: Pick<OpenDatabase, 'db'>): Promise<StoredOrder[]> {
   const orders: StoredOrder[] = [];
-  for await (const batch of store.orders.readBatches()) orders.push(...batch);
+  for await (const batch of db.orders.readBatches()) orders.push(...batch);
   return orders;
 }
 
 describe.skipIf(inject('postgres')?.kind !== 'server')('while another server changes orders', () => {
   /** Returns the report from the sums, and that of the orders themselves. */
-  async function readReports({ store }: StoreConnection, timeZone: string) {
+  async function readReports({ db }: OpenDatabase, timeZone: string) {
     return [
-      await store.getSalesReport(year, undefined),
-      buildExpectedReport(await readOrders({ store }), { timeZone }, year, undefined),
+      await db.getSalesReport(year, undefined),
+      buildExpectedReport(await readOrders({ db }), { timeZone }, year, undefined),
     ];
   }
 
@@ -89,7 +89,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
     const timeZone = 'America/New_York';
     const other = await changeDuring(opened, async () => {
       const started = await open(url, { timeZone });
-      await Promise.all([started, opened].map(({ store }) => store.details.finishTimeZoneChange()));
+      await Promise.all([started, opened].map(({ db }) => db.details.finishTimeZoneChange()));
       return started;
     });
     const [fromSums, fromOrders] = await readReports(other, timeZone);
@@ -107,7 +107,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
       Promise.all([open(url, { onListProgress }), open(url, { onListProgress })]),
     );
     expect(filled).toEqual(['orders', 'customers', 'history']);
-    const page = await one.store.orders.getPage({ search: 'o0', filters: {}, page: 1, pageSize: 1 });
+    const page = await one.db.orders.getPage({ search: 'o0', filters: {}, page: 1, pageSize: 1 });
     expect([page.matches.count, page.totalCount.count]).toEqual([COUNT, COUNT]);
   });
 
@@ -122,7 +122,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
     expect((await deadlockCount.execute(opened.database)).rows).toEqual([{ deadlocks: 0 }]);
     const orders = await readOrders(opened);
     for (const status of ORDER_STATUSES) {
-      const page = await opened.store.orders.getPage({
+      const page = await opened.db.orders.getPage({
         search: '',
         filters: { status },
         page: 1,

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { createPostgresDialect } from '#server/store/sql/postgres.ts';
+import { createPostgresDialect } from '#server/db/postgres.ts';
 import { createEmptyDatabase } from './databases.ts';
 
 it.skipIf(inject('postgres')?.kind !== 'server')(

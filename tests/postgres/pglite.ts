@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { type Dialect, PGliteDialect, type QueryCompiler } from 'kysely';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createPostgresCompiler } from '#server/store/sql/postgres.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createPostgresCompiler } from '#server/db/postgres.ts';
 import {
   buildClearStatement,
   type ReusableDatabase,
@@ -20,7 +20,7 @@ class TestDialect extends PGliteDialect {
 async function createPglite(): Promise<ReusableDatabase> {
   const pglite = await PGlite.create('memory://');
   const dialect = withLastingConnections(new TestDialect({ pglite }));
-  await openStore(dialect);
+  await openDatabase(dialect);
   const { rows } = await pglite.query<{ tablename: string }>(TABLES);
   const clear = buildClearStatement(rows.map(({ tablename }) => tablename));
   return { dialect, clear: async () => void (await pglite.exec(clear)) };

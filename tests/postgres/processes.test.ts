@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { runAdminCommand } from '#server/bin/adminCommands.ts';
+import { runAdminCommand } from '#server/bin/admins.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { StartupError } from '#server/settings/startupError.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';

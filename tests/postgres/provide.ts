@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createPostgresDialect } from '#server/store/sql/postgres.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createPostgresDialect } from '#server/db/postgres.ts';
 import { postgresForTests, startPostgres } from '../../scripts/postgres.ts';
 import { toDatabaseUrl } from './databases.ts';
 
@@ -13,7 +13,7 @@ async function makeTemplate(url: string, name: string): Promise<string> {
   await admin.query(`create database ${name}`);
   const { rows } = await admin.query('show server_version');
   await admin.end();
-  const opened = await openStore(createPostgresDialect(toDatabaseUrl(url, name)));
+  const opened = await openDatabase(createPostgresDialect(toDatabaseUrl(url, name)));
   await opened.close();
   return rows[0].server_version;
 }

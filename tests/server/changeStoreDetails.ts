@@ -1,9 +1,9 @@
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Database } from '#server/base/database.ts';
 
 /** Saves the store's details with these changes. */
 export async function changeStoreDetails(
-  { details }: Pick<Store, 'details'>,
+  { details }: Pick<Database, 'details'>,
   changes: Partial<StoreDetails>,
 ): Promise<void> {
   const before = await details.get();

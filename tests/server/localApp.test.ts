@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail } from '#server/base/mail.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 import { openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
+import { openWasmSqlite } from '#server/db/wasmSqlite.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
 import { createImageFile } from './images/imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData, type Sent } from './shop.ts';
@@ -35,7 +35,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-it.each(['server/openLocalApp.ts', 'server/store/sql/wasmSqlite.ts', 'server/seed/sampleOrders.ts'])(
+it.each(['server/openLocalApp.ts', 'server/db/wasmSqlite.ts', 'server/seed/sampleOrders.ts'])(
   '%s imports nothing from Node',
   (file) => {
     const reached = [...reach(join(root, file))];

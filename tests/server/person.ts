@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail } from '#server/base/mail.ts';
 import { type ServerUnderTest, type Visitor, createVisitor } from './serverUnderTest.ts';
 
 export const ASHA = {

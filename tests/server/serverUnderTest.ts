@@ -4,28 +4,28 @@ import { setImmediate } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { type Dialect, Kysely } from 'kysely';
 import { createApp } from '#server/http/app.ts';
-import type { Deps, Log } from '#server/http/deps.ts';
-import { createBackgroundTasks } from '#server/http/backgroundTasks.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Deps, Log } from '#server/base/deps.ts';
+import { createBackgroundTasks } from '#server/base/backgroundTasks.ts';
+import type { Mail } from '#server/base/mail.ts';
 import { createMemoryImages } from '#server/images/memoryImages.ts';
-import { digest } from '#server/store/digest.ts';
-import { createId, createToken } from '#server/store/ids.ts';
+import { digest } from '#server/base/digest.ts';
+import { createId, createToken } from '#server/base/ids.ts';
 import { createOneTimeCodes } from '#server/accounts/oneTimeCodes.ts';
-import { createPasskeys } from '#server/accounts/webauthn.ts';
+import { createPasskeys } from '#server/accounts/passkeys/webauthn.ts';
 import { isCommonPassword } from '#server/accounts/passwords.ts';
 import { createCookieStorage, createDeviceStorage } from '#server/http/cookieStorage.ts';
-import { getRequestId } from '#server/http/log.ts';
+import { getRequestId } from '#server/monitoring/log.ts';
 import { encodings } from '#server/http/encodings.ts';
-import { createLiveStreams, systemTimers } from '#server/live/liveStreams.ts';
+import { createLiveStreams, systemTimers } from '#server/live/createLiveStreams.ts';
 import { readMultipartParts } from '#server/images/multipart.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
 import { toStorageHttpError } from '#server/http/storageHttpError.ts';
-import { type StoreConnection, openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import type { Rows } from '../postgres/sampleRows.ts';
-import { isPostgres, takeEmptyDatabase } from './store/emptyDatabase.ts';
+import { isPostgres, takeEmptyDatabase } from './db/emptyDatabase.ts';
 
 export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
 export const TIME_ZONE = 'Asia/Kolkata';
@@ -96,7 +96,7 @@ export function createVisitor(app: Asked): Visitor {
 export type ServerUnderTest = {
   app: Hono;
   deps: Deps;
-  opened: StoreConnection;
+  opened: OpenDatabase;
   /** Sent mails, newest last. */
   mails: Mail[];
   /** Moves the clock forward. */
@@ -104,8 +104,8 @@ export type ServerUnderTest = {
   visitor: Visitor;
 };
 
-async function createSampleStore(dialect: Dialect): Promise<StoreConnection> {
-  const opened = await openStore(dialect, { timeZone: TIME_ZONE });
+async function createSampleStore(dialect: Dialect): Promise<OpenDatabase> {
+  const opened = await openDatabase(dialect, { timeZone: TIME_ZONE });
   const seed = { products: sampleProducts, orders: sampleOrders, copyImages: async () => undefined };
   await opened.seedOnce(() => seed, START);
   return opened;
@@ -115,25 +115,25 @@ async function createSampleStore(dialect: Dialect): Promise<StoreConnection> {
 let sample: Uint8Array | undefined;
 let sampleRows: Rows | undefined;
 
-async function openPostgresSample(): Promise<StoreConnection> {
+async function openPostgresSample(): Promise<OpenDatabase> {
   const { insertRows, readRows } = await import('../postgres/sampleRows.ts');
   const dialect = await takeEmptyDatabase();
   if (sampleRows) {
     await insertRows(new Kysely<never>({ dialect }), sampleRows);
-    return openStore(dialect, { timeZone: TIME_ZONE });
+    return openDatabase(dialect, { timeZone: TIME_ZONE });
   }
   const opened = await createSampleStore(dialect);
   sampleRows = await readRows(new Kysely<never>({ dialect }));
   return opened;
 }
 
-async function openSampleStore(): Promise<StoreConnection> {
+async function openSampleStore(): Promise<OpenDatabase> {
   if (isPostgres) return openPostgresSample();
   const database = new DatabaseSync(':memory:');
   const dialect = createSqliteDialect(':memory:', database);
   if (sample) database.deserialize(sample);
   const opened = sample
-    ? await openStore(dialect, { timeZone: TIME_ZONE })
+    ? await openDatabase(dialect, { timeZone: TIME_ZONE })
     : await createSampleStore(dialect);
   sample ??= database.serialize();
   return opened;
@@ -145,7 +145,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
   const opened = await openSampleStore();
   const mails: Mail[] = [];
   const deps: Deps = {
-    store: opened.store,
+    db: opened.db,
     images: createMemoryImages(),
     readParts: readMultipartParts,
     passwords: plainPasswords,
@@ -167,7 +167,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     passkeys: createPasskeys(),
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),
-    liveStreams: createLiveStreams(opened.store.revisionFeed, systemTimers),
+    liveStreams: createLiveStreams(opened.db.revisionFeed, systemTimers),
     yieldToEventLoop: setImmediate,
     encodings,
     getTokenStorage: createCookieStorage(false),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createImageStore } from '#server/images/createImageStore.ts';
-import type { Deps } from '#server/http/deps.ts';
+import type { Deps } from '#server/base/deps.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
 import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type RunningServer, startServer } from '#server/bin/startServer.ts';
-import type { Log } from '#server/http/deps.ts';
+import type { Log } from '#server/base/deps.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { silentLog } from './serverUnderTest.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';

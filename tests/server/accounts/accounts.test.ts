@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REGISTRATION_LIMIT } from '#server/handlers/registrationHandlers.ts';
+import { REGISTRATION_LIMIT } from '#server/accounts/registrationHandlers.ts';
 import { REGISTRATION_LIFETIME_MS } from '#server/accounts/registrations.ts';
 import { EMAIL_PROBING_LIMIT } from '#server/accounts/rateLimits.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person } from '../person.ts';
@@ -30,11 +30,11 @@ it('registers, verifies the code from the mail and signs in', async () => {
 });
 
 it('gives an unverified registration no sign-in, no account and no reset link [ASVS 2.3.1]', async () => {
-  const accounts = await server.deps.store.admins.findAll();
+  const accounts = await server.deps.db.admins.findAll();
   await asha.register();
   expect(await asha.login()).toEqual({ userNotFound: true });
   expect(await asha.login('wrong password')).toEqual({ userNotFound: true });
-  expect(await server.deps.store.admins.findAll()).toEqual(accounts);
+  expect(await server.deps.db.admins.findAll()).toEqual(accounts);
   await asha.post('/api/admin/forgot-password', { email: ASHA.email });
   await server.deps.backgroundTasks.waitUntilIdle();
   expect(server.mails).toHaveLength(1);
@@ -43,10 +43,10 @@ it('gives an unverified registration no sign-in, no account and no reset link [A
 it('stores hashes of the password and the code only', async () => {
   server.deps.passwords = { ...server.deps.passwords, hash: async () => 'a hash' };
   await asha.register();
-  const { store, clock } = server.deps;
+  const { db, clock } = server.deps;
   const stored = [
-    await store.registrations.findByEmail(ASHA.email),
-    await store.codes.countGuess(ASHA.email, clock(), 5),
+    await db.registrations.findByEmail(ASHA.email),
+    await db.codes.countGuess(ASHA.email, clock(), 5),
   ];
   expect(stored).toMatchObject([[{ passwordHash: 'a hash' }], [expect.stringMatching(/^[\w-]{43}$/)]]);
   expect(containsCode(JSON.stringify(stored), getNewestCodeOrLink(server.mails))).toBe(false);
@@ -130,7 +130,7 @@ it('drops registrations that are never verified', async () => {
   expect(server.mails).toHaveLength(1);
   server.wait(1);
   await asha.register({ email: 'ravi@store.example' });
-  expect(await server.deps.store.registrations.findByEmail(ASHA.email)).toEqual([]);
+  expect(await server.deps.db.registrations.findByEmail(ASHA.email)).toEqual([]);
 });
 
 const long = 'x'.repeat(10_000);
@@ -160,14 +160,14 @@ it.each([
   const [field] = Object.keys(changes);
   expect(await asha.register(changes)).toEqual({ status: 400, message, field });
   expect(server.mails).toEqual([]);
-  expect(await server.deps.store.registrations.findByEmail(String(email))).toEqual([]);
+  expect(await server.deps.db.registrations.findByEmail(String(email))).toEqual([]);
 });
 
 it('ignores registration fields that clients cannot set [ASVS 15.3.3]', async () => {
   await asha.register({ _id: 'mine', id: 'mine', kind: 'guest', role: 'owner', verified: true });
   expect(await asha.isSignedIn()).toBe(false);
   await asha.verify(getNewestCodeOrLink(server.mails));
-  const stored = await server.deps.store.admins.findByEmail(ASHA.email);
+  const stored = await server.deps.db.admins.findByEmail(ASHA.email);
   expect(Object.keys(stored!).toSorted()).toEqual([
     'email',
     'fullName',
@@ -201,10 +201,10 @@ it('limits registrations per IP address', async () => {
 });
 
 it('stores as much for an address that may not register, or has an account, as for others', async () => {
-  const { store, accounts } = server.deps;
+  const { db, accounts } = server.deps;
   const stored: unknown[] = [];
-  const { add } = store.codes;
-  store.codes.add = (code, mail) => {
+  const { add } = db.codes;
+  db.codes.add = (code, mail) => {
     stored.push([Object.keys(code), Object.keys(mail), code.hash.length, mail.kind]);
     return add(code, mail);
   };
@@ -264,7 +264,7 @@ describe('when the settings hide which accounts exist', () => {
     await asha.verify(getNewestCodeOrLink(server.mails));
     const hiding = await startServerUnderTest({
       accounts: { ...server.deps.accounts, unknownEmail: 'hide' },
-      store: server.deps.store,
+      db: server.deps.db,
     });
     server = hiding;
   });

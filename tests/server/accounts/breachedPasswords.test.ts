@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createBreachCheck } from '#server/accounts/breachedPasswords.ts';
-import type { Log } from '#server/http/deps.ts';
+import type { Log } from '#server/base/deps.ts';
 import { ASHA, createPerson, getNewestCodeOrLink } from '../person.ts';
 import { silentLog, startServerUnderTest } from '../serverUnderTest.ts';
 

@@ -57,7 +57,7 @@ it('checks five of a hundred parallel guesses', async () => {
   expect(guesses.filter((one) => JSON.stringify(one) === '{"maxOtpAttempts":true}')).toHaveLength(
     100 - MAX_GUESSES,
   );
-  expect(await server.deps.store.admins.findByEmail(ASHA.email)).toBeUndefined();
+  expect(await server.deps.db.admins.findByEmail(ASHA.email)).toBeUndefined();
 });
 
 it('accepts a code with spaces around it, but not part of one', async () => {
@@ -118,7 +118,7 @@ it('opens the account once for ten parallel posts of the right code [ASVS 6.5.1]
   const responses = await Promise.all(Array.from({ length: 10 }, () => asha.verify(code)));
   const opened = responses.filter((response) => 'user' in (response as object));
   expect(opened).toEqual([VERIFIED]);
-  expect(await server.deps.store.admins.findAll()).toHaveLength(2);
+  expect(await server.deps.db.admins.findAll()).toHaveLength(2);
   expect(await asha.verify(code)).toEqual({ otpNotFound: true });
 });
 
@@ -146,8 +146,8 @@ it('expires a code after exactly 300 seconds [ASVS 6.5.5, 6.6.3]', async () => {
 
 it('stores a code hashed with the server’s secret and its address [ASVS 6.5.2]', async () => {
   const code = getNewestCodeOrLink(server.mails);
-  const { store, clock, codes } = server.deps;
-  const remaining = await store.codes.countGuess(ASHA.email, clock(), MAX_GUESSES);
+  const { db, clock, codes } = server.deps;
+  const remaining = await db.codes.countGuess(ASHA.email, clock(), MAX_GUESSES);
   expect(remaining).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
   expect(remaining).toEqual([await codes.hash(ASHA.email, code)]);
   const seals = await Promise.all([
@@ -175,8 +175,8 @@ it('keeps at most one earlier code after a resend, and counts guesses against bo
     await asha.resend();
     codes.push(getNewestCodeOrLink(server.mails));
   }
-  const { store, clock } = server.deps;
-  expect(await store.codes.countGuess(ASHA.email, clock(), MAX_GUESSES)).toHaveLength(2);
+  const { db, clock } = server.deps;
+  expect(await db.codes.countGuess(ASHA.email, clock(), MAX_GUESSES)).toHaveLength(2);
   expect(await asha.verify(codes[0] ?? '')).toEqual(WRONG);
   for (let guess = 0; guess < 2; guess += 1) expect(await asha.verify('')).toEqual(WRONG);
   // Four guesses have been checked. The fifth is the last for both codes.

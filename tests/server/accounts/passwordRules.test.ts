@@ -35,7 +35,7 @@ it.each([
   ['a name of the person', 'asha1990'],
   ['a name of the store', 'Daughters12'],
 ])('refuses %s at registration, reset and change [ASVS 6.2.4, 6.2.11]', async (_, password) => {
-  await changeStoreDetails(server.deps.store, { storeName: 'Diya & Daughters' });
+  await changeStoreDetails(server.deps.db, { storeName: 'Diya & Daughters' });
   expect(await asha.register({ password })).toEqual(TOO_EASY);
   await registerAndVerify();
   expect(await resetTo(password)).toEqual(TOO_EASY);

@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
-import { BusyError } from '#server/http/limitConcurrency.ts';
+import { BusyError } from '#server/base/limitConcurrency.ts';
 import { createArgon2Passwords } from '#server/accounts/passwords.ts';
 import { ASHA, createPerson, getNewestCodeOrLink } from '../person.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
@@ -50,7 +50,7 @@ it('replaces a hash of another cost at sign-in, unless the password has changed 
   const asha = createPerson(server);
   await asha.register();
   await asha.verify(getNewestCodeOrLink(server.mails));
-  const { admins } = server.deps.store;
+  const { admins } = server.deps.db;
   const findHash = async () => (await admins.findByEmail(ASHA.email))?.passwordHash;
   const admin = await admins.findByEmail(ASHA.email);
   const old = createOldHash(ASHA.password);

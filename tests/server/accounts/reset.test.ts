@@ -49,7 +49,7 @@ it.each(['x', '%E0%A4%A'])('refuses the made-up token %s without hashing anythin
     return password;
   };
   server.deps.passwords = { ...server.deps.passwords, hash };
-  const id = (await server.deps.store.admins.findByEmail(ASHA.email))?.id;
+  const id = (await server.deps.db.admins.findByEmail(ASHA.email))?.id;
   expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(EXPIRED);
   expect(hashed).toBe(0);
 });
@@ -102,8 +102,8 @@ const linkParts = (link: string) => new URL(link).pathname.split('/').slice(2) a
 describe('a reset link', () => {
   it('has 256 random bits and is stored as a digest [ASVS 6.4.1, 11.5.1]', async () => {
     const added: string[] = [];
-    const { add } = server.deps.store.resetLinks;
-    server.deps.store.resetLinks.add = (digest, link) => {
+    const { add } = server.deps.db.resetLinks;
+    server.deps.db.resetLinks.add = (digest, link) => {
       added.push(digest);
       return add(digest, link);
     };
@@ -139,7 +139,7 @@ describe('a reset link', () => {
     const ravi = createPerson(server, '192.0.2.2');
     await ravi.register({ email: 'ravi@store.example' });
     await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
-    const id = (await server.deps.store.admins.findByEmail('ravi@store.example'))?.id;
+    const id = (await server.deps.db.admins.findByEmail('ravi@store.example'))?.id;
     await requestReset();
     const [ashaId, token] = linkParts(getNewestCodeOrLink(server.mails));
     expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(EXPIRED);
@@ -168,8 +168,8 @@ describe('a forgotten password', () => {
 
   it('is answered before the address is looked up [ASVS 6.4.3]', async () => {
     let lookedUp = false;
-    const { findByEmail: byEmail } = server.deps.store.admins;
-    server.deps.store.admins.findByEmail = (email) => {
+    const { findByEmail: byEmail } = server.deps.db.admins;
+    server.deps.db.admins.findByEmail = (email) => {
       lookedUp = true;
       return byEmail(email);
     };

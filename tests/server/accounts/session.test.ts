@@ -90,14 +90,14 @@ describe('the guest account', () => {
     await syncGuestAccount({ ...GUEST, email: 'demo@store.example' }, server.deps);
     const old = await server.visitor.post('/api/admin/login', GUEST);
     expect(await old.json()).toEqual({ data: { userNotFound: true } });
-    expect(await server.deps.store.admins.findAll()).toHaveLength(1);
+    expect(await server.deps.db.admins.findAll()).toHaveLength(1);
   });
 
   it('is removed when the settings have none', async () => {
     await server.visitor.signIn();
     await syncGuestAccount(undefined, server.deps);
     expect(await isSignedIn()).toBe(false);
-    expect(await server.deps.store.admins.findByEmail(GUEST.email)).toBeUndefined();
+    expect(await server.deps.db.admins.findByEmail(GUEST.email)).toBeUndefined();
   });
 
   it('does not replace an administrator’s account', async () => {
@@ -108,9 +108,9 @@ describe('the guest account', () => {
       fullName: 'Asha',
       passwordHash: 'x',
     } as const;
-    await server.deps.store.admins.save(owner);
+    await server.deps.db.admins.save(owner);
     expect(await syncGuestAccount({ ...GUEST, email: 'asha@store.example' }, server.deps)).toBe(false);
-    expect((await server.deps.store.admins.findByEmail('asha@store.example'))?.passwordHash).toBe('x');
+    expect((await server.deps.db.admins.findByEmail('asha@store.example'))?.passwordHash).toBe('x');
   });
 });
 
@@ -123,7 +123,7 @@ it('issues a new 256-bit token at each sign-in and stores its SHA-256 [ASVS 7.2.
   expect(new Set(tokens).size).toBe(20);
   const [token = ''] = tokens.slice(-1);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-  const { sessions } = server.deps.store;
+  const { sessions } = server.deps.db;
   expect(await sessions.find(token)).toBeUndefined();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   expect(await sessions.find(Buffer.from(hash).toString('base64url'))).toBeDefined();
@@ -211,15 +211,15 @@ describe('the sessions of an account', () => {
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
     await server.deps.backgroundTasks.waitUntilIdle();
     const [adminId = '', token = ''] = getNewestCodeOrLink(server.mails).split('/').slice(-2);
-    const { store, digest, clock } = server.deps;
-    await store.admins.remove(adminId);
+    const { db, digest, clock } = server.deps;
+    await db.admins.remove(adminId);
     expect([await browser.isSignedIn(), await phone.isSignedIn(), await isSignedIn()]).toEqual([
       false,
       false,
       true,
     ]);
     expect((await browser.get('/api/order/admin/get-orders')).status).toBe(401);
-    expect(await store.resetLinks.isValid(digest(token), adminId, clock())).toBe(false);
+    expect(await db.resetLinks.isValid(digest(token), adminId, clock())).toBe(false);
     expect(await browser.login()).toEqual({ userNotFound: true });
   });
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { EMAIL_PROBING_LIMIT, SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { createVisitor, GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
@@ -113,9 +113,9 @@ it('counts parallel guesses one by one, also across servers that share a store [
   const file = join(createTemporaryFolder(), 'store.db');
   const servers: ServerUnderTest[] = [];
   for (let one = 0; one < 2; one += 1) {
-    const opened = await openStore(createSqliteDialect(file));
+    const opened = await openDatabase(createSqliteDialect(file));
     onTestFinished(() => opened.close());
-    servers.push(await startServerUnderTest({ store: opened.store }));
+    servers.push(await startServerUnderTest({ db: opened.db }));
   }
   const guess = (one: number) =>
     createVisitor(servers[one % 2]!.app)

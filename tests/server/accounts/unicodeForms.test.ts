@@ -107,7 +107,7 @@ describe('a password', () => {
     await asha.register({ password });
     return asha.verify(getNewestCodeOrLink(server.mails));
   }
-  const getHash = async () => (await server.deps.store.admins.findByEmail(ASHA.email))!.passwordHash;
+  const getHash = async () => (await server.deps.db.admins.findByEmail(ASHA.email))!.passwordHash;
 
   it.each([
     ['composed', COMPOSED],
@@ -126,8 +126,8 @@ describe('a password', () => {
     ['with a space that does not break', COMPOSED.replace(' ', '\u00a0')],
   ])('hashed %s by an earlier version still works and is rehashed', async (_, password) => {
     await registerWith(COMPOSED);
-    const admin = (await server.deps.store.admins.findByEmail(ASHA.email))!;
-    await server.deps.store.admins.save({
+    const admin = (await server.deps.db.admins.findByEmail(ASHA.email))!;
+    await server.deps.db.admins.save({
       ...admin,
       passwordHash: await server.deps.passwords.hash(password),
     });
@@ -138,9 +138,9 @@ describe('a password', () => {
 
   it('hashed on a Mac works on Windows', async () => {
     await registerWith(COMPOSED);
-    const admin = (await server.deps.store.admins.findByEmail(ASHA.email))!;
+    const admin = (await server.deps.db.admins.findByEmail(ASHA.email))!;
     const passwordHash = await server.deps.passwords.hash(DECOMPOSED);
-    await server.deps.store.admins.save({ ...admin, passwordHash });
+    await server.deps.db.admins.save({ ...admin, passwordHash });
     expect(await createPerson(server).login(COMPOSED)).toMatchObject({ user: {} });
   });
 
@@ -171,7 +171,7 @@ describe('a product', () => {
       locations: ['Réunion', 'RÉUNION'.normalize('NFD')],
     };
     const id = String(await shop.save(CREATE, { product, images: [await createImageFile()] }));
-    const stored = await shop.deps.store.products.find(id);
+    const stored = await shop.deps.db.products.find(id);
     expect(stored).toMatchObject({ name: 'Cafetière', category: 'Thé', locations: ['Réunion'] });
   });
 });

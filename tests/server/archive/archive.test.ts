@@ -14,9 +14,9 @@ import { importStore } from '#server/archive/importStore.ts';
 import { archivedTables, derivedTables, transientTables } from '#server/archive/tables.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { StartupError } from '#server/settings/startupError.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 import { createRandomImage, signIn, createStoreClient } from '../../crash/storeClient.ts';
 import { createArchivedStore, pickLasting, readEntries } from './archivedStore.ts';
 import { createPlacedOrder, placement } from './fillTables.ts';
@@ -38,9 +38,9 @@ async function runCommand(name: 'backup' | 'restore', file: string, DATA_DIR: st
 }
 
 const exportFrom = (dataDir: string, file: string) =>
-  readEmbeddedStore(dataDir, file, (store) => exportStore(file, store));
+  readEmbeddedStore(dataDir, file, (db) => exportStore(file, db));
 const importInto = (dataDir: string, file: string) =>
-  fillEmbeddedStore(dataDir, (store) => importStore(file, store));
+  fillEmbeddedStore(dataDir, (db) => importStore(file, db));
 
 it('exports and imports a store without changing a byte, except for what a restore ends', async () => {
   const dataDir = await createArchivedStore();
@@ -76,12 +76,10 @@ it('exports and imports a store without changing a byte, except for what a resto
     images: readdirSync(join(dataDir, 'uploads')).length,
     // The waiting email and the challenge stay behind.
   });
-  const { store, close } = await openStore(createSqliteDialect(join(second, 'store.db')));
-  expect(await store.passkeys.getRule('a1')).toBe('passkey');
-  expect(await store.passkeys.findAllOf('a1')).toMatchObject([
-    { id: 'passkey', publicKey: 'a2V5', counter: 7 },
-  ]);
-  expect(await store.orders.place(placement, createPlacedOrder('again'))).toMatchObject({
+  const { db, close } = await openDatabase(createSqliteDialect(join(second, 'store.db')));
+  expect(await db.passkeys.getRule('a1')).toBe('passkey');
+  expect(await db.passkeys.findAllOf('a1')).toMatchObject([{ id: 'passkey', publicKey: 'a2V5', counter: 7 }]);
+  expect(await db.orders.place(placement, createPlacedOrder('again'))).toMatchObject({
     order: { _id: 'placed' },
     fingerprint: 'of the content',
   });
@@ -101,7 +99,7 @@ it('ends the sessions, registrations, codes and links of the backup', async () =
   await exportFrom(await createArchivedStore(), file);
   const dataDir = join(createTemporaryFolder(), 'data');
   await importInto(dataDir, file);
-  const { database, close } = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
+  const { database, close } = await openDatabase(createSqliteDialect(join(dataDir, 'store.db')));
   const count = async (table: keyof typeof archivedTables) =>
     (await database.selectFrom(table).selectAll().execute()).length;
   for (const table of ['sessions', 'registrations', 'codes', 'reset_links'] as const)
@@ -113,7 +111,7 @@ it('ends the sessions, registrations, codes and links of the backup', async () =
 });
 
 it('archives every table with a unique key', async () => {
-  const { database, close } = await openStore(createSqliteDialect(':memory:'));
+  const { database, close } = await openDatabase(createSqliteDialect(':memory:'));
   const tables = (await database.introspection.getTables()).map(({ name }) => name);
   expect(Object.keys({ ...archivedTables, ...derivedTables, ...transientTables }).toSorted()).toEqual(
     tables.filter((name) => !/_search(_|$)/.test(name)).toSorted(),
@@ -144,16 +142,16 @@ it('contains no row without its image, even during deletions', async () => {
   const file = join(createTemporaryFolder(), 'archive');
   const image = { publicId: 'own', url: '/uploads/own.webp' };
   const removed = { ...sampleProducts[3], _id: 'short-lived', images: [image] } as StoredProduct;
-  const { store, close } = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
-  await store.products.add(removed, aWrite);
+  const { db, close } = await openDatabase(createSqliteDialect(join(dataDir, 'store.db')));
+  await db.products.add(removed, aWrite);
   await readEmbeddedStore(dataDir, file, async ({ database, images }) => {
     let tries = 0;
     const hold = async (publicId: string) => {
       // Delete a product and its image after the rows are read and before the images are.
       if (publicId === 'own') tries += 1;
       if (publicId === 'own') {
-        await store.products.remove(removed._id, aWrite);
-        await Array.fromAsync(store.history.removeProductEntries(Infinity));
+        await db.products.remove(removed._id, aWrite);
+        await Array.fromAsync(db.history.removeProductEntries(Infinity));
       }
       return images.pin(publicId);
     };

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endedTables } from '#server/archive/tables.ts';
 import { readArchive } from '#server/archive/archiveFile.ts';
-import { openDataFolder } from '#server/store/dataFolder.ts';
+import { openDataFolder } from '#server/db/dataFolder.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
 import { copySampleImages } from '#server/seed/createSeed.ts';
 import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { fillTables } from './fillTables.ts';
 
 async function fillArchivedStore(dataDir: string): Promise<void> {
   const folder = openDataFolder(dataDir, 'exclusive');
-  const { store, seedOnce, secret, close } = await openStore(createSqliteDialect(folder.database));
+  const { db, seedOnce, secret, close } = await openDatabase(createSqliteDialect(folder.database));
   const seed = {
     products: [...sampleProducts, ...generateProducts(520)],
     orders: [...sampleOrders, ...generateOrders(520)],
@@ -27,7 +27,7 @@ async function fillArchivedStore(dataDir: string): Promise<void> {
   const images = createImageFiles(folder.uploads);
   await images.save('logo', Buffer.from('an image'));
   await images.save('earlier', Buffer.from('another image'));
-  await fillTables(store);
+  await fillTables(db);
   await close();
   folder.release();
 }

@@ -1,6 +1,6 @@
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Database } from '#server/base/database.ts';
 import { createOrder } from '#server/storefront/createOrder.ts';
 import { aWrite } from '../aWrite.ts';
 import { aNewOrder, kettle } from '../storefront/aNewOrder.ts';
@@ -17,7 +17,7 @@ export const createPlacedOrder = (id: string) => (product: typeof kettle | undef
   createOrder({ id, order: aNewOrder(), product, currency: null, now: 1_795_000_000_128 });
 
 /** Adds an account with related rows to a store with the sample, so that every table has rows. */
-export async function fillTables(store: Store): Promise<void> {
+export async function fillTables(db: Database): Promise<void> {
   const admin = {
     id: 'a1',
     kind: 'admin',
@@ -25,8 +25,8 @@ export async function fillTables(store: Store): Promise<void> {
     fullName: 'Ada “Ł” 店',
     passwordHash: 'h',
   } as const;
-  await store.admins.save(admin);
-  await store.orders.changeStatus(sampleOrders[0]?._id ?? '', {
+  await db.admins.save(admin);
+  await db.orders.changeStatus(sampleOrders[0]?._id ?? '', {
     status: 'delivered',
     at: '2026-11-20T10:00:00.000Z',
     adminId: 'a1',
@@ -34,30 +34,30 @@ export async function fillTables(store: Store): Promise<void> {
   // An image that only an earlier version of a product has.
   const earlier = { url: '/uploads/earlier.webp', publicId: 'earlier' };
   const product = { ...sampleProducts[0]!, _id: 'edited', images: [earlier] };
-  await store.products.add(product, aWrite);
+  await db.products.add(product, aWrite);
   const edited = { ...product, images: sampleProducts[0]!.images, updatedAt: '2026-11-20T10:00:00.001Z' };
-  await store.products.replace(edited, product, {
+  await db.products.replace(edited, product, {
     at: edited.updatedAt,
     adminId: 'a1',
     source: { kind: 'bulk' },
   });
   const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
-  const details = { ...(await store.details.get()), logo, updatedAt: '2026-11-20T10:00:00.000Z' };
-  await store.details.save(details, await store.details.get());
-  await store.invoices.issue(
+  const details = { ...(await db.details.get()), logo, updatedAt: '2026-11-20T10:00:00.000Z' };
+  await db.details.save(details, await db.details.get());
+  await db.invoices.issue(
     [sampleOrders[1]!._id, sampleOrders[0]!._id],
     '2026-11-20T10:00:00.000Z',
     'Asia/Kolkata',
   );
-  await store.sessions.add('digest', {
+  await db.sessions.add('digest', {
     adminId: 'a1',
     startedAt: 1_795_000_000_123,
     userAgent: 'Firefox “ESR”',
   });
-  await store.devices.remember('a1', 'device', 1_795_000_000_124);
+  await db.devices.remember('a1', 'device', 1_795_000_000_124);
   const challenge = { kind: 'registration', adminId: 'a1', expiresAt: 1_795_000_000_125 } as const;
-  await store.passkeys.addChallenge('used', challenge);
-  await store.passkeys.addChallenge('open', challenge);
+  await db.passkeys.addChallenge('used', challenge);
+  await db.passkeys.addChallenge('open', challenge);
   const passkey = {
     id: 'passkey',
     adminId: 'a1',
@@ -69,9 +69,9 @@ export async function fillTables(store: Store): Promise<void> {
     createdAt: 1_795_000_000_125,
     lastUsedAt: undefined,
   };
-  await store.passkeys.add(passkey, 'used', ['code 1', 'code 2'], 20);
-  await store.passkeys.saveRule('a1', 'passkey', passkey.host);
-  await store.views.save('a1', {
+  await db.passkeys.add(passkey, 'used', ['code 1', 'code 2'], 20);
+  await db.passkeys.saveRule('a1', 'passkey', passkey.host);
+  await db.views.save('a1', {
     id: 'v1',
     list: 'orders',
     name: 'Unpaid “₹”',
@@ -80,18 +80,18 @@ export async function fillTables(store: Store): Promise<void> {
     visibility: 'shared',
     createdAt: '2026-11-20T10:00:00.000Z',
   });
-  await store.views.setDefault('a1', 'orders', 'v1');
-  await store.registrations.save({
+  await db.views.setDefault('a1', 'orders', 'v1');
+  await db.registrations.save({
     ...admin,
     browser: 'b',
     phoneNumber: undefined,
     createdAt: 1_795_000_000_124,
   });
-  await store.codes.add({ hash: 'c', email: admin.email, expiresAt: 1_795_000_000_125 }, createWaitingMail());
-  await store.resetLinks.add('r', { adminId: 'a1', expiresAt: 1_795_000_000_126 });
+  await db.codes.add({ hash: 'c', email: admin.email, expiresAt: 1_795_000_000_125 }, createWaitingMail());
+  await db.resetLinks.add('r', { adminId: 'a1', expiresAt: 1_795_000_000_126 });
   const request = { adminId: 'a1', key: 'one', fingerprint: 'of the form', at: 1_795_000_000_126 };
-  await store.products.add(kettle, aWrite, { ...request, result: { productId: kettle._id } });
-  await store.storeKeys.add(
+  await db.products.add(kettle, aWrite, { ...request, result: { productId: kettle._id } });
+  await db.storeKeys.add(
     {
       id: 'key',
       name: 'Storefront “Ł”',
@@ -102,6 +102,6 @@ export async function fillTables(store: Store): Promise<void> {
     },
     20,
   );
-  await store.orders.place(placement, createPlacedOrder('placed'));
-  await store.attempts.count('k', 1_795_000_000_127, 60_000);
+  await db.orders.place(placement, createPlacedOrder('placed'));
+  await db.attempts.count('k', 1_795_000_000_127, 60_000);
 }

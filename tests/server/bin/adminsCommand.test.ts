@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { runAdminCommand } from '#server/bin/adminCommands.ts';
+import { runAdminCommand } from '#server/bin/admins.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { bareEnvironment } from '../bareEnvironment.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
@@ -76,12 +76,12 @@ describe('the admins command', () => {
 
   it('removes the passkeys of an owner who lost them, and ends the sessions', async () => {
     const DATA_DIR = createTemporaryFolder();
-    const { store, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
+    const { db, close } = await openDatabase(createSqliteDialect(join(DATA_DIR, 'store.db')));
     const admin = { id: 'a1', kind: 'admin', email: 'asha@b.example', fullName: 'Asha' } as const;
-    await store.admins.save({ ...admin, passwordHash: 'hash' });
-    await store.sessions.add('session', { adminId: 'a1', startedAt: Date.now() });
+    await db.admins.save({ ...admin, passwordHash: 'hash' });
+    await db.sessions.add('session', { adminId: 'a1', startedAt: Date.now() });
     const challenge = { kind: 'registration', adminId: 'a1', expiresAt: Date.now() } as const;
-    await store.passkeys.addChallenge('c', challenge);
+    await db.passkeys.addChallenge('c', challenge);
     const passkey = {
       id: 'p1',
       adminId: 'a1',
@@ -93,15 +93,15 @@ describe('the admins command', () => {
       createdAt: 1,
       lastUsedAt: undefined,
     };
-    await store.passkeys.add(passkey, 'c', ['r1'], 20);
-    await store.passkeys.saveRule('a1', 'passwordAndPasskey', passkey.host);
+    await db.passkeys.add(passkey, 'c', ['r1'], 20);
+    await db.passkeys.saveRule('a1', 'passwordAndPasskey', passkey.host);
     expect(await runAdminCommand(['remove-passkeys', 'Asha@b.example'], readSettings({ DATA_DIR }))).toEqual([
       'The passkeys and recovery codes of asha@b.example are removed. It signs in with its password, and is signed out everywhere.',
     ]);
-    expect(await store.passkeys.findAllOf('a1')).toEqual([]);
-    expect(await store.passkeys.countRecoveryCodes('a1')).toBe(0);
-    expect(await store.passkeys.getRule('a1')).toBe('passwordOrPasskey');
-    expect(await store.sessions.find('session')).toBeUndefined();
+    expect(await db.passkeys.findAllOf('a1')).toEqual([]);
+    expect(await db.passkeys.countRecoveryCodes('a1')).toBe(0);
+    expect(await db.passkeys.getRule('a1')).toBe('passwordOrPasskey');
+    expect(await db.sessions.find('session')).toBeUndefined();
     await close();
   });
 
@@ -109,7 +109,7 @@ describe('the admins command', () => {
     'prints its usage for %o',
     async (messages) => {
       const DATA_DIR = createTemporaryFolder();
-      await (await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')))).close();
+      await (await openDatabase(createSqliteDialect(join(DATA_DIR, 'store.db')))).close();
       await expect(runAdminCommand(messages, readSettings({ DATA_DIR }))).rejects.toThrow(
         'npm run admins -- sign-out --all',
       );

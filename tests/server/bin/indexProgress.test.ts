@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { generateProducts } from '#server/seed/generateRows.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { startWholeServer } from '../wholeServer.ts';
 
@@ -11,7 +11,7 @@ const ROWS = 10_000;
 
 it('prints progress while it rebuilds the lists of an older store', async () => {
   const DATA_DIR = createTemporaryFolder();
-  const { database, seedOnce, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
+  const { database, seedOnce, close } = await openDatabase(createSqliteDialect(join(DATA_DIR, 'store.db')));
   const seed = { products: generateProducts(ROWS), orders: [], copyImages: async () => undefined };
   await seedOnce(() => seed, 0);
   await database.updateTable('list_indexes').set({ definition: null }).execute();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { runKeyCommand } from '#server/bin/keyCommands.ts';
+import { runKeyCommand } from '#server/bin/keys.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { bareEnvironment } from '../bareEnvironment.ts';
 import { bearer } from '../storefront/storefront.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
@@ -18,10 +18,10 @@ const main = fileURLToPath(new URL('../../../server/bin/keys.ts', import.meta.ur
 /** Opens an empty store. Returns a function that runs a command on it. */
 async function openEmptyStore() {
   const DATA_DIR = createTemporaryFolder();
-  const { store, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
+  const { db, close } = await openDatabase(createSqliteDialect(join(DATA_DIR, 'store.db')));
   onTestFinished(close);
   const run = (...words: string[]) => runKeyCommand(words, readSettings({ DATA_DIR }));
-  return { store, run };
+  return { db, run };
 }
 
 it('creates and ends a key while the server runs', async () => {
@@ -66,12 +66,12 @@ it('refuses a name that is taken or too long, and one more than 20 keys', async 
 });
 
 it('ends only the key of that name', async () => {
-  const { store, run } = await openEmptyStore();
+  const { db, run } = await openEmptyStore();
   await run('create', 'First');
   await run('create', 'Second');
   await expect(run('end', 'Third')).rejects.toThrow('No key is named “Third”.');
   await run('end', 'First');
-  expect((await store.storeKeys.findAll()).map(({ name }) => name)).toEqual(['Second']);
+  expect((await db.storeKeys.findAll()).map(({ name }) => name)).toEqual(['Second']);
 });
 
 it.each([[[]], [['constructor']], [['create']], [['create', ' ']], [['end']]])(
@@ -90,9 +90,9 @@ it('creates no store', async () => {
 });
 
 it('ignores invisible characters around a pasted name', async () => {
-  const { run, store } = await openEmptyStore();
+  const { run, db } = await openEmptyStore();
   await run('create', '\u200bWeb shop\u202c');
-  expect((await store.storeKeys.findAll()).map(({ name }) => name)).toEqual(['Web shop']);
+  expect((await db.storeKeys.findAll()).map(({ name }) => name)).toEqual(['Web shop']);
   expect(await run('end', '\ufeffWeb\nshop\u200e')).toEqual(['The key “Web shop” has ended.']);
   await expect(run('create', '\u2800')).rejects.toThrow('One of:');
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { runSecretCommand } from '#server/bin/secretCommand.ts';
+import { runSecretCommand } from '#server/bin/secret.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { bareEnvironment } from '../bareEnvironment.ts';
 import { createPerson, getNewestCodeOrLink } from '../person.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
@@ -16,7 +16,7 @@ const main = fileURLToPath(new URL('../../../server/bin/secret.ts', import.meta.
 
 it('replaces the secret of a store that another process uses', async () => {
   const DATA_DIR = createTemporaryFolder();
-  const { secret, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
+  const { secret, close } = await openDatabase(createSqliteDialect(join(DATA_DIR, 'store.db')));
   const first = await secret.read();
   const env = { ...bareEnvironment(), DATA_DIR };
   const { stdout } = await promisify(execFile)(process.execPath, [main, 'replace'], { env });

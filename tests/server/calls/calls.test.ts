@@ -58,7 +58,7 @@ it('computes the totals', async () => {
 });
 
 it('returns only the fields of the contract', async () => {
-  server.deps.store.products.find = async () => ({ ...first, costPrice: 1, image_key: 'x' });
+  server.deps.db.products.find = async () => ({ ...first, costPrice: 1, image_key: 'x' });
   const { product } = await readData(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
   expect(product).toEqual(JSON.parse(JSON.stringify(first)));
   expect(await readData(await server.visitor.get('/api/admin/check-admin'))).toEqual({
@@ -82,6 +82,6 @@ it('returns only the fields of the contract', async () => {
 
 it('fails instead of returning a row that breaks the contract', async () => {
   const { brand: _, ...broken } = first;
-  server.deps.store.products.find = async () => broken as StoredProduct;
+  server.deps.db.products.find = async () => broken as StoredProduct;
   expect((await server.visitor.get(`/api/product/admin/get-product/${first._id}`)).status).toBe(500);
 });

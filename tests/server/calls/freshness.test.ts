@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '#server/accounts/sessions.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { ASHA, createPerson, getNewestCodeOrLink, type Person } from '../person.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, type Shop, startShop } from '../shop.ts';
@@ -31,7 +31,7 @@ describe('a session in use ends immediately [ASVS 14.2.2]', () => {
     await asha.verify(getNewestCodeOrLink(server.mails));
     for (let times = 0; times < 2; times += 1) expect((await asha.get(PRODUCTS)).status).toBe(200);
   });
-  const findId = async () => (await server.deps.store.admins.findByEmail(ASHA.email))?.id ?? '';
+  const findId = async () => (await server.deps.db.admins.findByEmail(ASHA.email))?.id ?? '';
 
   const waysToEndSession: Record<string, () => Promise<unknown>> = {
     'when it was signed out in another tab': () => {
@@ -39,10 +39,9 @@ describe('a session in use ends immediately [ASVS 14.2.2]', () => {
       tab.cookie = asha.cookie;
       return tab.post('/api/admin/logout');
     },
-    'when the owner signed the account out': async () =>
-      server.deps.store.sessions.removeAllOf(await findId()),
-    'when the owner signed everyone out': () => server.deps.store.sessions.removeAll(),
-    'when its account was removed': async () => server.deps.store.admins.remove(await findId()),
+    'when the owner signed the account out': async () => server.deps.db.sessions.removeAllOf(await findId()),
+    'when the owner signed everyone out': () => server.deps.db.sessions.removeAll(),
+    'when its account was removed': async () => server.deps.db.admins.remove(await findId()),
     'when the password was reset by mail': async () => {
       await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
       await server.deps.backgroundTasks.waitUntilIdle();
@@ -53,7 +52,7 @@ describe('a session in use ends immediately [ASVS 14.2.2]', () => {
     'when it was idle for too long': async () => server.wait(SESSION_IDLE_MS),
     'when its lifetime was over': async () => server.wait(SESSION_LIFETIME_MS),
     'when the hourly cleanup removed it': () =>
-      server.deps.store.sessions.removeStale({ startedAt: server.deps.clock() + 1, seenAt: 0 }),
+      server.deps.db.sessions.removeStale({ startedAt: server.deps.clock() + 1, seenAt: 0 }),
   };
 
   it.each(Object.entries(waysToEndSession))('%s', async (_, end) => {
@@ -74,8 +73,8 @@ it('accepts a token that was looked up before it was issued', async () => {
   const early = createVisitor(server.app);
   early.cookie = `sid=${token}`;
   expect((await early.get(PRODUCTS)).status).toBe(401);
-  const adminId = (await server.deps.store.admins.findGuest())?.id ?? '';
-  await server.deps.store.sessions.add(server.deps.digest(token), {
+  const adminId = (await server.deps.db.admins.findGuest())?.id ?? '';
+  await server.deps.db.sessions.add(server.deps.digest(token), {
     adminId,
     startedAt: server.deps.clock(),
   });
@@ -86,8 +85,8 @@ it('returns the current data of the administrator', async () => {
   const fetchAdmin = async () =>
     (await (await server.visitor.get('/api/admin/check-admin')).json()).data.admin;
   const before = await fetchAdmin();
-  const guest = await server.deps.store.admins.findGuest();
-  if (guest) await server.deps.store.admins.save({ ...guest, fullName: 'Renamed' });
+  const guest = await server.deps.db.admins.findGuest();
+  if (guest) await server.deps.db.admins.save({ ...guest, fullName: 'Renamed' });
   expect(await fetchAdmin()).toEqual({ ...before, fullName: 'Renamed' });
 });
 
@@ -140,26 +139,26 @@ it('keeps list and session after a write that is rolled back', async () => {
 it('sees writes of another process to the same file', async () => {
   const path = join(createTemporaryFolder(), 'store.db');
   const [one, other] = [
-    await openStore(createSqliteDialect(path)),
-    await openStore(createSqliteDialect(path)),
+    await openDatabase(createSqliteDialect(path)),
+    await openDatabase(createSqliteDialect(path)),
   ];
   const passwordHash = 'x';
   const admin = { id: 'a1', kind: 'admin', email: ASHA.email, fullName: 'Asha', passwordHash } as const;
-  await one.store.admins.save(admin);
-  await one.store.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
+  await one.db.admins.save(admin);
+  await one.db.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
   const seen = async () => {
-    const session = await one.store.sessions.find('d1');
-    expect(await one.store.sessions.find('d1')).toEqual(session);
+    const session = await one.db.sessions.find('d1');
+    expect(await one.db.sessions.find('d1')).toEqual(session);
     return [session?.admin.fullName, session?.seenAt, session?.revisions.products];
   };
   expect(await seen()).toEqual(['Asha', 5, 0]);
-  await other.store.admins.save({ ...admin, fullName: 'Asha Rao' });
+  await other.db.admins.save({ ...admin, fullName: 'Asha Rao' });
   expect(await seen()).toEqual(['Asha Rao', 5, 0]);
-  await other.store.sessions.touch('d1', 7);
+  await other.db.sessions.touch('d1', 7);
   expect(await seen()).toEqual(['Asha Rao', 7, 0]);
-  await other.store.products.remove('none', aWrite);
+  await other.db.products.remove('none', aWrite);
   expect(await seen()).toEqual(['Asha Rao', 7, 1]);
-  await other.store.sessions.removeAllOf('a1');
+  await other.db.sessions.removeAllOf('a1');
   expect(await seen()).toEqual([undefined, undefined, undefined]);
   await Promise.all([one.close(), other.close()]);
 });
@@ -167,21 +166,21 @@ it('sees writes of another process to the same file', async () => {
 /** Opens a store on a file, and a second connection to it like that of another process. */
 async function openTwice() {
   const path = join(createTemporaryFolder(), 'store.db');
-  const { store, close } = await openStore(createSqliteDialect(path));
-  await store.admins.save({
+  const { db, close } = await openDatabase(createSqliteDialect(path));
+  await db.admins.save({
     id: 'a1',
     kind: 'admin',
     email: 'a@b.example',
     fullName: 'A',
     passwordHash: 'x',
   });
-  await store.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
+  await db.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
   const other = new DatabaseSync(path);
   const closeBoth = async () => {
     other.close();
     await close();
   };
-  return { find: store.sessions.find, other, close: closeBoth };
+  return { find: db.sessions.find, other, close: closeBoth };
 }
 
 it('sees a write of another process between two requests of one event loop turn', async () => {

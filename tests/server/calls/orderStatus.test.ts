@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { silentLog, type ServerUnderTest, startServerUnderTest, START } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { readAll } from '../readAll.ts';
@@ -86,7 +86,7 @@ it('returns an empty history for an unchanged order', async () => {
 it('updates the list and the totals after a change', async () => {
   const revenue = async () =>
     (await readData(await server.visitor.get('/api/admin/dashboard-details'))).totalRevenueAmount;
-  const batches = vi.spyOn(server.deps.store.orders, 'readBatches');
+  const batches = vi.spyOn(server.deps.db.orders, 'readBatches');
   const etag = (await server.visitor.get(ORDERS)).headers.get('etag') ?? '';
   expect((await server.visitor.get(ORDERS, { 'if-none-match': etag })).status).toBe(304);
   const before = await revenue();
@@ -139,22 +139,22 @@ it('keeps the history after a restart and after the administrator is removed', a
   const path = join(createTemporaryFolder(), 'store.db');
   const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
   const asha = { id: 'a1', fullName: 'Asha Rao' };
-  const opened = await openStore(createSqliteDialect(path));
+  const opened = await openDatabase(createSqliteDialect(path));
   await opened.seedOnce(() => seed, 0);
-  await opened.store.admins.save({
+  await opened.db.admins.save({
     ...asha,
     kind: 'admin',
     email: 'asha@store.example',
     passwordHash: 'hash',
   });
-  await opened.store.orders.changeStatus(order._id, { status: 'delivered', at: at(0), adminId: 'a1' });
-  await opened.store.admins.remove('a1');
+  await opened.db.orders.changeStatus(order._id, { status: 'delivered', at: at(0), adminId: 'a1' });
+  await opened.db.admins.remove('a1');
   await opened.close();
 
-  const again = await openStore(createSqliteDialect(path));
+  const again = await openDatabase(createSqliteDialect(path));
   const change = { status: 'delivered', from: was, at: at(0), by: undefined };
-  expect(await again.store.orders.getStatusHistory(order._id)).toEqual([change]);
-  const [stored] = (await readAll(again.store.orders)).filter(({ _id }) => _id === order._id);
+  expect(await again.db.orders.getStatusHistory(order._id)).toEqual([change]);
+  const [stored] = (await readAll(again.db.orders)).filter(({ _id }) => _id === order._id);
   expect(stored?.orderDetails).toMatchObject({ orderStatus: 'delivered' });
   await again.close();
 });

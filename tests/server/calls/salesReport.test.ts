@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { BusyError } from '#server/http/limitConcurrency.ts';
+import { BusyError } from '#server/base/limitConcurrency.ts';
 import { changeStoreDetails } from '../changeStoreDetails.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
@@ -23,14 +23,14 @@ it.each([
 ])('?%s: ‘%s’', async (query, message) => expect(await ask(query)).toEqual([400, message]));
 
 it('is refused for a second if too many reports wait', async () => {
-  server.deps.store.getSalesReport = () => Promise.reject(new BusyError());
+  server.deps.db.getSalesReport = () => Promise.reject(new BusyError());
   const response = await server.visitor.get('/api/order/admin/sales-report?from=2026-11-01&to=2026-11-02');
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '1']);
   expect((await response.json()).message).toBe('The server is busy. Please try again in a moment.');
 });
 
 it('is announced by a store without a time zone, so that no browser loads all orders', async () => {
-  await changeStoreDetails(server.deps.store, { timeZone: null });
+  await changeStoreDetails(server.deps.db, { timeZone: null });
   const session = await (await server.visitor.get('/api/admin/check-admin')).json();
   expect(session.data.capabilities).toContain('reports');
   expect(await ask('from=2026-11-01&to=2026-11-02')).toEqual([200, undefined]);

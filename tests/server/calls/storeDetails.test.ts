@@ -71,11 +71,11 @@ it('refuses a save that is based on an older version', async () => {
 });
 
 it('gives reports a new time zone after the response', async () => {
-  const { store, backgroundTasks } = shop.deps;
+  const { db, backgroundTasks } = shop.deps;
   const day = { from: '2026-11-01', to: '2026-11-01' };
   await save({ timeZone: 'Asia/Tokyo' });
   await backgroundTasks.waitUntilIdle();
-  expect((await store.getSalesReport(day, undefined)).timeZone).toBe('Asia/Tokyo');
+  expect((await db.getSalesReport(day, undefined)).timeZone).toBe('Asia/Tokyo');
 });
 
 it('keeps, replaces and removes the logo', async () => {

@@ -3,7 +3,7 @@ import { type Call, fillPath } from '#contract/call.ts';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { liveStream } from '#contract/live/live.ts';
 import { SESSION_LIFETIME_MS } from '#server/accounts/sessions.ts';
-import type { Log } from '#server/http/deps.ts';
+import type { Log } from '#server/base/deps.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { dumpDatabase } from '../dumpDatabase.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { beforeAll, beforeEach, afterAll, expect, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
 import { createApiProxy } from '#server/http/apiProxy.ts';
-import { getRequestId } from '#server/http/log.ts';
+import { getRequestId } from '#server/monitoring/log.ts';
 import { readEvents } from '../live/liveReader.ts';
 import { silentLog } from '../serverUnderTest.ts';
 

@@ -124,8 +124,8 @@ describe.each(jsonCalls)('%s', (name) => {
         expect([field, value, response.status < 500]).toEqual([field, value, true]);
       }
     }
-    expect((await server.deps.store.admins.findAll()).map(({ email }) => email)).toEqual([GUEST.email]);
-    expect(await readAll(server.deps.store.products)).toHaveLength(sampleProducts.length);
+    expect((await server.deps.db.admins.findAll()).map(({ email }) => email)).toEqual([GUEST.email]);
+    expect(await readAll(server.deps.db.products)).toHaveLength(sampleProducts.length);
   });
 
   it('refuses other types where text belongs, and names the field [ASVS 15.3.5]', async () => {
@@ -161,7 +161,7 @@ it.each(['getProduct', 'deleteProduct', 'resetPassword'] as const)(
       });
       expect([value, response.status]).toEqual([value, name === 'resetPassword' ? 410 : 404]);
     }
-    expect(await readAll(server.deps.store.products)).toHaveLength(sampleProducts.length);
+    expect(await readAll(server.deps.db.products)).toHaveLength(sampleProducts.length);
   },
 );
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { SOURCE_FILE_HEADER, SOURCE_HEADER } from '#contract/history/historySource.ts';
 import { isLanguage } from '#languages/language.ts';
-import type { Log } from '#server/http/deps.ts';
+import type { Log } from '#server/base/deps.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import {
   encodePathPart,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY_LIFETIME_MS, MAX_IDEMPOTENCY_KEY_LENGTH } from '#contract/idempotency.ts';
-import { cleanUp } from '#server/store/cleanupJob.ts';
+import { cleanUp } from '#server/bin/cleanupJob.ts';
 import { createImage, createImageFile, toFile } from '../images/imageFixtures.ts';
 import { readAll } from '../readAll.ts';
 import { CREATE, draft, EDIT, type Sent, type Shop, startShop, toFormData } from '../shop.ts';
@@ -22,7 +22,7 @@ async function openShop() {
 }
 
 const countLamps = async ({ deps }: Shop) =>
-  (await readAll(deps.store.products)).filter(({ name }) => name === draft.name).length;
+  (await readAll(deps.db.products)).filter(({ name }) => name === draft.name).length;
 
 it('stores a product once per key and repeats the answer', async () => {
   const { shop, send, lamp } = await openShop();
@@ -46,7 +46,7 @@ it('stores a product once when parallel requests share a key', async () => {
 it('repeats the answer to an edit instead of reporting a conflict with itself', async () => {
   const { shop, send, lamp, image } = await openShop();
   const id = (await shop.save(CREATE, lamp)) as string;
-  const { updatedAt, images } = (await shop.deps.store.products.find(id))!;
+  const { updatedAt, images } = (await shop.deps.db.products.find(id))!;
   const edit = {
     product: { ...draft, name: 'Dimmed lamp', images, updatedAt },
     images: [image],
@@ -55,7 +55,7 @@ it('repeats the answer to an edit instead of reporting a conflict with itself', 
   const both = await Promise.all([send(`${EDIT}/${id}`, edit, KEY), send(`${EDIT}/${id}`, edit, KEY)]);
   const later = await send(`${EDIT}/${id}`, edit, KEY);
   expect([...both, later]).toEqual(Array.from({ length: 3 }, () => [200, { data: { productId: id } }]));
-  expect((await shop.deps.store.products.find(id))?.images).toHaveLength(2);
+  expect((await shop.deps.db.products.find(id))?.images).toHaveLength(2);
   expect(readdirSync(shop.uploads)).toHaveLength(2);
   expect((await send(`${EDIT}/${id}`, edit, '"another"'))[0]).toBe(409);
 });
@@ -95,10 +95,10 @@ it('allows a key again after its request was refused', async () => {
 
 it('keeps the keys of administrators separate', async () => {
   const { shop, send, lamp } = await openShop();
-  const { store } = shop.deps;
+  const { db } = shop.deps;
   await send(CREATE, lamp, KEY);
-  const guest = (await store.admins.findGuest())!;
-  await store.admins.save({ ...guest, id: 'asha', kind: 'admin', email: 'asha@store.example' });
+  const guest = (await db.admins.findGuest())!;
+  await db.admins.save({ ...guest, id: 'asha', kind: 'admin', email: 'asha@store.example' });
   shop.visitor.cookie = '';
   await shop.visitor.post('/api/admin/login', { email: 'asha@store.example', password: 'open the counter' });
   expect((await send(CREATE, lamp, KEY))[0]).toBe(200);

@@ -7,8 +7,8 @@ import * as de from '#languages/de/server.ts';
 import * as en from '#languages/en/server.ts';
 import * as hi from '#languages/hi/server.ts';
 import { createApiProxy } from '#server/http/apiProxy.ts';
-import type { Log } from '#server/http/deps.ts';
-import { getRequestId } from '#server/http/log.ts';
+import type { Log } from '#server/base/deps.ts';
+import { getRequestId } from '#server/monitoring/log.ts';
 import { ASHA } from '../person.ts';
 import { GUEST, type ServerUnderTest, silentLog, startServerUnderTest } from '../serverUnderTest.ts';
 import { CREATE, draft, EDIT, toFormData } from '../shop.ts';
@@ -172,8 +172,8 @@ describe('a message in the language of the request', () => {
     const logged: unknown[] = [];
     const log: Log = { ...silentLog, error: (fields) => void logged.push(fields) };
     const own = await startServerUnderTest({ log });
-    const failing = { ...own.deps.store.admins, findByEmail: () => Promise.reject(new Error('no idea')) };
-    own.deps.store.admins = failing;
+    const failing = { ...own.deps.db.admins, findByEmail: () => Promise.reject(new Error('no idea')) };
+    own.deps.db.admins = failing;
     const response = await own.visitor.post('/api/admin/login', GUEST, { 'accept-language': language });
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({

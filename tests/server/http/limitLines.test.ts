@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { Log } from '#server/http/deps.ts';
-import { LINE_LIMITS, limitLines } from '#server/http/limitLines.ts';
+import type { Log } from '#server/base/deps.ts';
+import { LINE_LIMITS, limitLines } from '#server/monitoring/limitLines.ts';
 
 type Line = { level: string; event: string; fields: object };
 

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers';
 import { expect, it, onTestFinished } from 'vitest';
 import { type EncodedList, createListResponseCache } from '#server/http/responses.ts';
 import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { ROWS_PER_BATCH } from '#server/store/sql/lists/readRows.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { ROWS_PER_BATCH } from '#server/db/lists/readRows.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
 
 const PRODUCTS = '/api/product/admin/get-all-products';
@@ -12,17 +12,17 @@ const ORDERS = '/api/order/admin/get-orders';
 const COUNT = 2 * ROWS_PER_BATCH + 10;
 
 async function openLongStore() {
-  const opened = await openStore(createSqliteDialect(':memory:'));
+  const opened = await openDatabase(createSqliteDialect(':memory:'));
   onTestFinished(opened.close);
   const [products, orders] = [generateProducts(COUNT), generateOrders(COUNT)];
   await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
-  return opened.store;
+  return opened.db;
 }
 
 it.each(['products', 'orders'] as const)(
   'lets other requests run between the batches of %s',
   async (name) => {
-    const store = await openLongStore();
+    const db = await openLongStore();
     let turns = 0;
     const turnsAtBatches: number[] = [];
     async function* noteTurns<Row>(batches: AsyncIterable<Row[]>) {
@@ -32,10 +32,10 @@ it.each(['products', 'orders'] as const)(
       }
     }
     const server = await startServerUnderTest({
-      store: {
-        ...store,
-        products: { ...store.products, readBatches: () => noteTurns(store.products.readBatches()) },
-        orders: { ...store.orders, readBatches: () => noteTurns(store.orders.readBatches()) },
+      db: {
+        ...db,
+        products: { ...db.products, readBatches: () => noteTurns(db.products.readBatches()) },
+        orders: { ...db.orders, readBatches: () => noteTurns(db.orders.readBatches()) },
       },
     });
     await server.visitor.signIn();

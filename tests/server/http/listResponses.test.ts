@@ -62,7 +62,7 @@ describe.each([PRODUCTS, '/api/order/admin/get-orders'])('%s', (path) => {
 });
 
 it('is encoded once, and again after a write', async () => {
-  const batches = vi.spyOn(server.deps.store.products, 'readBatches');
+  const batches = vi.spyOn(server.deps.db.products, 'readBatches');
   const before = await Promise.all([server.visitor.get(PRODUCTS), server.visitor.get(PRODUCTS)]);
   expect(batches).toHaveBeenCalledTimes(1);
   await server.visitor.delete('/api/product/admin/delete-product/66d57c3e9b10f40013a5e102');
@@ -73,7 +73,7 @@ it('is encoded once, and again after a write', async () => {
 });
 
 it('is not cached when encoding fails', async () => {
-  const batches = vi.spyOn(server.deps.store.products, 'readBatches').mockImplementationOnce(() => {
+  const batches = vi.spyOn(server.deps.db.products, 'readBatches').mockImplementationOnce(() => {
     throw new Error('disk');
   });
   expect((await server.visitor.get(PRODUCTS)).status).toBe(500);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { Deps } from '#server/http/deps.ts';
+import type { Deps } from '#server/base/deps.ts';
 import { createPolicyReportApp, POLICY_REPORT_LIMITS } from '#server/http/policyReports.ts';
-import { createMetrics } from '#server/metrics/metrics.ts';
+import { createMetrics } from '#server/monitoring/metrics.ts';
 
 function startReports() {
   const lines: object[] = [];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
 import { extensions } from '#contract/calls.ts';
-import type { Log } from '#server/http/deps.ts';
+import type { Log } from '#server/base/deps.ts';
 import { examples } from '../../contract/examples.ts';
 import { createPerson } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
@@ -26,7 +26,7 @@ it('logs what an administrator may not do, with the administrator [ASVS 16.3.2]'
   const cookie = { cookie: server.visitor.cookie };
   const response = await server.app.request(url, { ...init, headers: { ...init.headers, ...cookie } });
   expect(response.status).toBe(403);
-  const guest = await server.deps.store.admins.findGuest();
+  const guest = await server.deps.db.admins.findGuest();
   expect(lines).toMatchObject([
     { event: 'forbidden request refused', fields: { status: 403, admin: guest?.id } },
   ]);

@@ -30,7 +30,7 @@ it('sends and logs no password, hash, code or token, except for the token in the
   await record(asha.post('/api/admin/verify-otp', { email: ASHA.email, otp: code }));
   await record(asha.post('/api/admin/login', { email: ASHA.email, password: ASHA.password }));
   for (const path of reads) await record(asha.get(path));
-  const { passwordHash } = (await server.deps.store.admins.findByEmail(ASHA.email))!;
+  const { passwordHash } = (await server.deps.db.admins.findByEmail(ASHA.email))!;
   await record(asha.post('/api/admin/logout'));
 
   const issued = [...new Set(tokens)].filter(Boolean);

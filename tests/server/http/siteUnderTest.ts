@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { readSettings } from '#server/settings/settings.ts';
 import { createSite, type Readiness } from '#server/http/site.ts';
 import { hashInlineScripts } from '#server/http/securityHeaders.ts';
-import { createUploads } from '#server/images/uploads.ts';
+import { createUploads } from '#server/http/uploads.ts';
 import { type HttpSite, serveOverHttp } from './serveOverHttp.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { handlers } from '#server/http/app.ts';
-import type { Log } from '#server/http/deps.ts';
-import type { Endpoints } from '#server/http/handler.ts';
+import type { Log } from '#server/base/deps.ts';
+import type { Endpoints } from '#server/base/handler.ts';
 import { examples } from '../../contract/examples.ts';
-import { buildPasskeyRequest, passkeyCalls } from '../passkeys/passkeyRequests.ts';
+import { buildPasskeyRequest, passkeyCalls } from '../accounts/passkeys/passkeyRequests.ts';
 import { createPerson, getNewestCodeOrLink } from '../person.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
 import { addStoreKey, bearer } from '../storefront/storefront.ts';
@@ -32,7 +32,7 @@ async function startLoggingServer() {
   const { email, ...account } = examples.register.granted.body;
   await person.register({ email, ...account });
   await person.verify(getNewestCodeOrLink(server.mails), email);
-  const admin = await server.deps.store.admins.findByEmail(email);
+  const admin = await server.deps.db.admins.findByEmail(email);
   const send = async (name: keyof Endpoints, sent: unknown = examples[name].granted) => {
     const { url, init } = buildRequest(endpoints[name], sent as never);
     const request = new Request(`http://localhost${url}`, init);
@@ -84,7 +84,7 @@ describe('the log [ASVS 16.2.1]', () => {
   it('names the administrator of a request that fails', async () => {
     const { lines, send, deps, adminId } = await startLoggingServer();
     lines.length = 0;
-    deps.store.orders.changeStatus = () => Promise.reject(new Error('broken'));
+    deps.db.orders.changeStatus = () => Promise.reject(new Error('broken'));
     expect((await send('updateOrderStatus')).status).toBe(500);
     expect(lines).toMatchObject([{ event: 'request failed', fields: { admin: adminId } }]);
   });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createImageStore } from '#server/images/createImageStore.ts';
 import { createImageBucket } from '#server/images/imageBucket.ts';
-import { ImageStoreUnavailableError } from '#server/images/imageStore.ts';
-import { createUploads } from '#server/images/uploads.ts';
+import { ImageStoreUnavailableError } from '#server/base/imageStore.ts';
+import { createUploads } from '#server/http/uploads.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createImageFile } from './imageFixtures.ts';
 import { CREATE, draft, toFormData } from '../shop.ts';
@@ -79,7 +79,7 @@ it('refuses a product when the bucket fails, and logs the reason [ASVS 16.3.4, 1
   await server.visitor.signIn();
   const body = toFormData({ product: draft, images: [await createImageFile()], imagesToDelete: [] });
   const headers = { cookie: server.visitor.cookie };
-  const before = (await server.deps.store.getTotals()).totalProducts;
+  const before = (await server.deps.db.getTotals()).totalProducts;
   const response = await server.app.request(CREATE, { method: 'POST', headers, body });
   expect([response.status, await response.json()]).toEqual([
     503,
@@ -90,7 +90,7 @@ it('refuses a product when the bucket fails, and logs the reason [ASVS 16.3.4, 1
       err: expect.objectContaining({ message: expect.stringContaining('no-such-bucket') }),
     }),
   ]);
-  expect((await server.deps.store.getTotals()).totalProducts).toBe(before);
+  expect((await server.deps.db.getTotals()).totalProducts).toBe(before);
 });
 
 it('signs the digest of an image, and retries when the bucket is busy', async () => {

@@ -12,7 +12,7 @@ let server: Shop;
 let count: number;
 beforeEach(async () => {
   server = await startShop();
-  count = (await readAll(server.deps.store.products)).length;
+  count = (await readAll(server.deps.db.products)).length;
 });
 
 const SIZE = { width: 40, height: 30 };
@@ -57,13 +57,13 @@ async function findBlue(image: Buffer): Promise<[left: boolean, right: boolean]>
 
 async function expectNothingKept(): Promise<void> {
   expect(readdirSync(server.uploads)).toEqual([]);
-  expect(await readAll(server.deps.store.products)).toHaveLength(count);
+  expect(await readAll(server.deps.db.products)).toHaveLength(count);
 }
 
 describe('an image', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)('sent as %s is stored as WebP', async (kind) => {
     const id = await server.save(CREATE, { product: draft, images: [await createImageFile(kind)] });
-    const [image] = (await server.deps.store.products.find(String(id)))?.images ?? [];
+    const [image] = (await server.deps.db.products.find(String(id)))?.images ?? [];
     expect(image).toEqual({
       url: `/uploads/${image?.publicId}.webp`,
       publicId: expect.stringMatching(/^[\w-]{22}$/),
@@ -267,7 +267,7 @@ describe('the image folder', () => {
   });
 
   it('keeps no image of a row that failed to save [ASVS 2.3.3]', async () => {
-    server.deps.store.products.add = async () => {
+    server.deps.db.products.add = async () => {
       throw new Error('the disk is gone');
     };
     const response = await server.send(

@@ -15,12 +15,12 @@ let server: Shop;
 let count: number;
 beforeEach(async () => {
   server = await startShop();
-  count = (await readAll(server.deps.store.products)).length;
+  count = (await readAll(server.deps.db.products)).length;
 });
 
 async function expectNothingStored(): Promise<void> {
   expect(readdirSync(server.uploads)).toEqual([]);
-  expect(await readAll(server.deps.store.products)).toHaveLength(count);
+  expect(await readAll(server.deps.db.products)).toHaveLength(count);
 }
 
 it('refuses an image of one byte more than 5 MB [ASVS 5.2.1]', async () => {
@@ -178,7 +178,7 @@ it('removes nothing for a publicId outside of the folder [ASVS 5.3.2]', async ()
 });
 
 it('lets an edit change only the product’s own images [ASVS 8.2.2]', async () => {
-  const { products } = server.deps.store;
+  const { products } = server.deps.db;
   const created = async () => {
     const id = await server.save(CREATE, { product: draft, images: [await createImageFile()] });
     return (await products.find(String(id))) as StoredProduct;

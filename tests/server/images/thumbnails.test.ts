@@ -6,8 +6,8 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import { createImageStore } from '#server/images/createImageStore.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
 import { createThumbnailStore, withThumbnails } from '#server/images/thumbnailStore.ts';
-import { cleanUp } from '#server/store/cleanupJob.ts';
-import { createUploads } from '#server/images/uploads.ts';
+import { cleanUp } from '#server/bin/cleanupJob.ts';
+import { createUploads } from '#server/http/uploads.ts';
 import { createImage, createImageFile, toFile } from './imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData } from '../shop.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
@@ -67,7 +67,7 @@ it('are 320 px wide and announced by the list and the product', async () => {
   const list = await (await server.visitor.get('/api/product/admin/get-all-products')).json();
   expect(list.data.products[0].images).toEqual([image]);
   // The row does not contain thumbnails, because they can be created again.
-  expect((await server.deps.store.products.find(id))?.images).toEqual([{ url, publicId }]);
+  expect((await server.deps.db.products.find(id))?.images).toEqual([{ url, publicId }]);
 });
 
 it('are kept for earlier versions and removed with their images', async () => {
@@ -85,7 +85,7 @@ it('are kept for earlier versions and removed with their images', async () => {
     createImageStore(createImageFiles(folders.images)),
     createThumbnailStore(folders.thumbnails, createImageFiles(folders.images)),
   );
-  expect(await images.removeUnused(server.deps.store.findUsedImageIds)).toBe(3);
+  expect(await images.removeUnused(server.deps.db.findUsedImageIds)).toBe(3);
   expect(files()).toEqual([kept, kept]);
 
   await server.visitor.delete(`/api/product/admin/delete-product/${id}`);

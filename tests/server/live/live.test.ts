@@ -9,8 +9,8 @@ import {
   MAX_STREAMS,
   MAX_STREAMS_PER_SESSION,
   COALESCING_MS,
-} from '#server/live/liveStreams.ts';
-import type { Revisions } from '#server/store/store.ts';
+} from '#server/live/createLiveStreams.ts';
+import type { Revisions } from '#server/base/database.ts';
 import { aWrite } from '../aWrite.ts';
 import { readEvents } from './liveReader.ts';
 import {
@@ -30,7 +30,7 @@ let base: Revisions;
 beforeEach(async () => {
   server = await startServerUnderTest();
   time = new ManualClock();
-  const liveStreams = createLiveStreams(server.deps.store.revisionFeed, time);
+  const liveStreams = createLiveStreams(server.deps.db.revisionFeed, time);
   server.deps.liveStreams = liveStreams;
   visitor = createVisitor(createApp(server.deps));
   await visitor.signIn();
@@ -50,8 +50,8 @@ const revisions = (products: number, orders: number) => ({
   data: later(products, orders),
 });
 async function readRevisions(): Promise<Revisions> {
-  const { digest, store } = server.deps;
-  const session = await store.sessions.find(digest(visitor.cookie.replace('sid=', '')));
+  const { digest, db } = server.deps;
+  const session = await db.sessions.find(digest(visitor.cookie.replace('sid=', '')));
   return session!.revisions;
 }
 /** Waits until all promises have settled. */
@@ -114,7 +114,7 @@ it('combines rapid changes into one event with the newest revisions', async () =
 it('announces nothing for a write that is rolled back', async () => {
   const stream = await open();
   await stream.next();
-  const { orders } = server.deps.store;
+  const { orders } = server.deps.db;
   const failing = orders.changeStatus(order, { ...aWrite, at: 'never', status: 'delivered' });
   await expect(failing).rejects.toThrow('Invalid time value');
   await setStatus('delivered');
@@ -157,7 +157,7 @@ it('does not extend the session', async () => {
 it('continues while the database is unreachable', async () => {
   const stream = await open();
   await stream.next();
-  const { sessions } = server.deps.store;
+  const { sessions } = server.deps.db;
   const { find } = sessions;
   sessions.find = () => Promise.reject(new Error('away'));
   time.advance(liveStream.heartbeatMs);

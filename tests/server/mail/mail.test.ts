@@ -4,16 +4,16 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Language } from '#languages/language.ts';
-import type { Log } from '#server/http/deps.ts';
+import type { Log } from '#server/base/deps.ts';
 import {
   buildAccountExistsMail,
   buildCodeMail,
   buildNoticeMail,
   buildResetMail,
 } from '#server/mail/mailTemplates.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail } from '#server/base/mail.ts';
 import { createMailFolder, needsEncryption, createSmtpMailer } from '#server/mail/mailers.ts';
-import type { NoticeKind } from '#server/store/outbox.ts';
+import type { NoticeKind } from '#server/base/outbox.ts';
 import { ASHA } from '../person.ts';
 import { readMail, startSmtpServer } from './smtpServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';

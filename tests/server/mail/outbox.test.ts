@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as ar from '#languages/ar/mail.ts';
 import * as de from '#languages/de/mail.ts';
 import * as hi from '#languages/hi/mail.ts';
-import { startMailJob, CLAIM_MS, RETRY_DELAYS_MS, STUCK_MS } from '#server/mail/sendMails.ts';
-import type { Log } from '#server/http/deps.ts';
-import type { OutgoingMail } from '#server/mail/mail.ts';
+import { startMailJob, CLAIM_MS, RETRY_DELAYS_MS, STUCK_MS } from '#server/accounts/sendMails.ts';
+import type { Log } from '#server/base/deps.ts';
+import type { OutgoingMail } from '#server/base/mail.ts';
 import { MAX_GUESSES } from '#server/accounts/rateLimits.ts';
 import { LINK_LIFETIME_MS } from '#server/accounts/accountMails.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person } from '../person.ts';
@@ -25,7 +25,7 @@ let failures: Error[];
 let lines: Line[];
 
 /** What another server of the same store has in common. */
-const shareStore = ({ deps: { store, codes, clock } }: ServerUnderTest) => ({ store, codes, clock });
+const shareStore = ({ deps: { db, codes, clock } }: ServerUnderTest) => ({ db, codes, clock });
 
 beforeEach(async () => {
   attempts = [];
@@ -215,7 +215,7 @@ describe('a server that is killed', () => {
 
   it('keeps its claim until it expires', async () => {
     await registerAndKill();
-    await server.deps.store.outbox.claimDue({ now: START, until: START + CLAIM_MS }, 10);
+    await server.deps.db.outbox.claimDue({ now: START, until: START + CLAIM_MS }, 10);
     const next = await restart();
     server.wait(CLAIM_MS - 1);
     await runJob(next.deps);
@@ -227,11 +227,11 @@ describe('a server that is killed', () => {
 });
 
 it('sends each email once if two servers look at the same time', async () => {
-  const servers = [server, await startServerUnderTest({ store: server.deps.store })];
+  const servers = [server, await startServerUnderTest({ db: server.deps.db })];
   for (const one of servers) one.deps.backgroundTasks.run = () => undefined;
   for (let index = 0; index < 8; index += 1) await asha.register({ email: `asha${index}@store.example` });
   const claim = { now: START, until: START + CLAIM_MS };
-  const claimed = await Promise.all(servers.map(({ deps }) => deps.store.outbox.claimDue(claim, 20)));
+  const claimed = await Promise.all(servers.map(({ deps }) => deps.db.outbox.claimDue(claim, 20)));
   expect(claimed.flat()).toHaveLength(8);
 });
 
@@ -242,12 +242,12 @@ it.each([
   server.deps.accounts.canRegister = () => false;
   server.deps.backgroundTasks.run = () => undefined;
   await asha.register();
-  const { store, log, clock } = server.deps;
-  const next = await startServerUnderTest({ store, log, clock });
+  const { db, log, clock } = server.deps;
+  const next = await startServerUnderTest({ db, log, clock });
   server.wait(delayMs);
   await runJob(next.deps);
   expect([next.mails, findMailLines()]).toEqual([[], []]);
-  expect(await server.deps.store.outbox.findOldestDeferred()).toBeUndefined();
+  expect(await server.deps.db.outbox.findOldestDeferred()).toBeUndefined();
 });
 
 it('reports emails as stuck when they could not be sent for two minutes, and logs it once [ASVS 16.3.4]', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { ASHA } from '../person.ts';
 import { runServer } from '../runningServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
@@ -17,7 +17,7 @@ const post = (url: string, body: object, cookie = '') =>
   });
 
 async function countWaiting(dataDir: string): Promise<number> {
-  const { database, close } = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
+  const { database, close } = await openDatabase(createSqliteDialect(join(dataDir, 'store.db')));
   const rows = await database.selectFrom('mail_outbox').select('id').execute();
   await close();
   return rows.length;

@@ -1,4 +1,4 @@
-import type { WaitingMail } from '#server/store/outbox.ts';
+import type { WaitingMail } from '#server/base/outbox.ts';
 import { ASHA } from '../person.ts';
 
 export const createWaitingMail = (changes: Partial<WaitingMail> = {}): WaitingMail => ({

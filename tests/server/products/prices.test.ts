@@ -16,7 +16,7 @@ describe('a price', () => {
     [null, { actualPrice: -1e-7, discountedPrice: undefined }, 'Actual price must be a positive number'],
   ])('with more decimals than %s is rejected with a reason', async (currency, prices, message) => {
     const server = await startShop();
-    await changeStoreDetails(server.deps.store, { currency });
+    await changeStoreDetails(server.deps.db, { currency });
     const images = [await createImageFile()];
     const create = () => server.save(CREATE, { product: { ...draft, ...prices }, images });
     expect(await create()).toEqual([400, message]);
@@ -24,9 +24,9 @@ describe('a price', () => {
 
   it('with too many decimals can be saved if it is unchanged', async () => {
     const server = await startShop();
-    await changeStoreDetails(server.deps.store, { currency: 'JPY' });
+    await changeStoreDetails(server.deps.db, { currency: 'JPY' });
     const id = String(await server.save(CREATE, { product: draft, images: [await createImageFile()] }));
-    const { products } = server.deps.store;
+    const { products } = server.deps.db;
     const before = (await products.find(id))!;
     const stored = { ...before, actualPrice: 1e21, discountedPrice: 12.345, stock: 1e-7 };
     await products.replace(stored, before, aWrite);
@@ -54,6 +54,6 @@ describe('a price', () => {
     const server = await startShop();
     const product = { ...draft, actualPrice, discountedPrice };
     const id = String(await server.save(CREATE, { product, images: [await createImageFile()] }));
-    expect(await server.deps.store.products.find(id)).toMatchObject({ discountPercentage });
+    expect(await server.deps.db.products.find(id)).toMatchObject({ discountPercentage });
   });
 });

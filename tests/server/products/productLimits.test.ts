@@ -5,7 +5,7 @@ import * as ar from '#languages/ar/server.ts';
 import * as de from '#languages/de/server.ts';
 import * as en from '#languages/en/server.ts';
 import * as hi from '#languages/hi/server.ts';
-import type { HttpError } from '#server/http/httpError.ts';
+import type { HttpError } from '#server/base/httpError.ts';
 import { validateDraft } from '#server/products/validateDraft.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { applyStockEdit } from '#contract/products/stockEdit.ts';

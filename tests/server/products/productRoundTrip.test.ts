@@ -14,14 +14,14 @@ import { buildCreateBody, buildEditBody, toFormValues } from '#features/products
 import { createFileSlot, toSlots } from '#features/products/images/imageModel.ts';
 import { applyEdit, buildProduct } from '#server/products/saveProduct.ts';
 import { validateDraft } from '#server/products/validateDraft.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
-import type { Store } from '#server/store/store.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
+import type { Database } from '#server/base/database.ts';
 import { formFields, images, keptFields } from './productValues.ts';
 import { aWrite } from '../aWrite.ts';
 
 // Form, contract, server and store get a product's fields from one table. Every field must survive the way through all
-// of them. That each database stores them unchanged is tested in store.test.ts.
+// of them. That each database stores them unchanged is tested in database.test.ts.
 
 const trimTexts = (values: ProductFormFields) =>
   Object.fromEntries(
@@ -40,7 +40,7 @@ const sendNew = (values: ProductFormFields) =>
 
 /** Changes a stored product in the form and saves it. */
 async function editInForm(
-  { products }: Store,
+  { products }: Database,
   id: string,
   change: (form: ProductValues) => ProductValues,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function editInForm(
 
 describe('a stored product', () => {
   it('is read back as typed, field by field', async () => {
-    const { store } = await openStore(createSqliteDialect(':memory:'));
+    const { db } = await openDatabase(createSqliteDialect(':memory:'));
     let id = 0;
     const file = new File(['x'], 'a.webp', { type: 'image/webp' });
     const property = fc.asyncProperty(formFields, async (values) => {
@@ -67,11 +67,11 @@ describe('a stored product', () => {
       const body = buildCreateBody(form);
       const sent = createProduct.body.parse({ ...body, product: overTheWire(body.product) });
       id += 1;
-      await store.products.add(
+      await db.products.add(
         buildProduct(`${id}`, validateDraft(sent.product, 'create', { currency: null }), images, 0),
         aWrite,
       );
-      const found = overTheWire(await store.products.find(`${id}`));
+      const found = overTheWire(await db.products.find(`${id}`));
       expect(toFormValues(lenientProduct.parse(found))).toEqual({
         ...trimTexts(values),
         images: toSlots(images),
@@ -81,7 +81,7 @@ describe('a stored product', () => {
   });
 
   it('changes only the edited fields', async () => {
-    const { store } = await openStore(createSqliteDialect(':memory:'));
+    const { db } = await openDatabase(createSqliteDialect(':memory:'));
     let id = 0;
     const property = fc.asyncProperty(formFields, formFields, keptFields, async (values, typed, kept) => {
       id += 1;
@@ -89,12 +89,12 @@ describe('a stored product', () => {
         ...buildProduct(`${id}`, validateDraft(sendNew(values), 'create', { currency: null }), images, 0),
         ...kept,
       };
-      await store.products.add(added, aWrite);
-      await editInForm(store, added._id, (form) => form);
+      await db.products.add(added, aWrite);
+      await editInForm(db, added._id, (form) => form);
       const unchanged = { ...added, updatedAt: expect.any(String) };
-      expect(await store.products.find(added._id)).toEqual(unchanged);
-      await editInForm(store, added._id, (form) => ({ ...form, ...typed }));
-      const after = lenientProduct.parse(overTheWire(await store.products.find(added._id)));
+      expect(await db.products.find(added._id)).toEqual(unchanged);
+      await editInForm(db, added._id, (form) => ({ ...form, ...typed }));
+      const after = lenientProduct.parse(overTheWire(await db.products.find(added._id)));
       expect(toFormValues(after)).toEqual({ ...trimTexts(typed), images: toSlots(images) });
       expect(after).toEqual({ ...after, ...kept });
     });

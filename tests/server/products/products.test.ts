@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { cleanUp } from '#server/store/cleanupJob.ts';
+import { cleanUp } from '#server/bin/cleanupJob.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, type Shop, startShop } from '../shop.ts';
 import { readAll } from '../readAll.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 async function findProduct(id: unknown): Promise<StoredProduct> {
-  const product = await server.deps.store.products.find(String(id));
+  const product = await server.deps.db.products.find(String(id));
   if (!product) throw new Error(`no product ${id}`);
   return product;
 }
@@ -64,7 +64,7 @@ describe('create', () => {
       updatedAt: '2026-11-20T10:00:00.000Z',
     });
     expect(files()).toEqual(listFiles(product));
-    expect((await readAll(server.deps.store.products))[0]?._id).toBe(product._id);
+    expect((await readAll(server.deps.db.products))[0]?._id).toBe(product._id);
   });
 
   it('adds the product to list and totals at once', async () => {
@@ -138,7 +138,7 @@ describe('invalid input', () => {
       const product = { ...draft, images: one.images, ...change };
       expect(await server.save(CREATE, { product, images: [png] })).toEqual([400, create]);
       expect(await edit(one._id, { product, images: [png] })).toEqual([400, edited]);
-      expect(await readAll(server.deps.store.products)).toEqual(sampleProducts);
+      expect(await readAll(server.deps.db.products)).toEqual(sampleProducts);
       expect(files()).toEqual([]);
     },
   );
@@ -271,7 +271,7 @@ describe('an outdated edit', () => {
 
   it('keeps what was sold since it began, if it sends its stock', async () => {
     const { _id, images, updatedAt } = await addProduct(1);
-    const { products } = server.deps.store;
+    const { products } = server.deps.db;
     const sell = async (stock: number) => {
       const present = await findProduct(_id);
       await products.replace({ ...present, stock }, present, aWrite);
@@ -298,7 +298,7 @@ describe('an outdated edit', () => {
 
   it('applies to a product that was saved a moment before', async () => {
     const before = await addProduct(1, { ram: '4 GB' });
-    const { products } = server.deps.store;
+    const { products } = server.deps.db;
     const { replace } = products;
     products.replace = async (product, read, write) => {
       products.replace = replace;
@@ -339,7 +339,7 @@ describe('delete', () => {
     const other = await addProduct(1);
     const [shared] = one.images;
     if (!shared) throw new Error('no image');
-    await server.deps.store.products.replace({ ...other, images: [...other.images, shared] }, other, aWrite);
+    await server.deps.db.products.replace({ ...other, images: [...other.images, shared] }, other, aWrite);
     expect((await remove(one._id)).status).toBe(200);
     expect(files()).toEqual(listFiles(one, other));
     await forgetEntries();
@@ -353,7 +353,7 @@ describe('delete', () => {
       remove(_id),
     ]);
     expect([_id, [404, 'Product not found.']]).toContainEqual(edited);
-    expect(await server.deps.store.products.find(_id)).toBeUndefined();
+    expect(await server.deps.db.products.find(_id)).toBeUndefined();
     await forgetEntries();
     expect(files()).toEqual([]);
   });

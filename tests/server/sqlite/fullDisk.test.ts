@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
-import { createStorageProbe } from '#server/store/storageProbe.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
+import { createStorageProbe } from '#server/db/storageProbe.ts';
 import { createRandomImage, signIn, createStoreClient } from '../../crash/storeClient.ts';
 import { runServer } from '../runningServer.ts';
-import { fillDisk, mountSmallDisk } from '../store/smallDisk.ts';
+import { fillDisk, mountSmallDisk } from '../db/smallDisk.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { startWholeServer } from '../wholeServer.ts';
 
@@ -54,7 +54,7 @@ it('reports a full disk, keeps reading, loses nothing and recovers [ASVS 16.5.3]
 it('passes the check again when there is room', async ({ skip }) => {
   const disk = join(createTemporaryFolder(), 'disk');
   skip(!mountSmallDisk(disk), 'this user may not mount a disk');
-  const { database, close } = await openStore(createSqliteDialect(join(disk, 'store.db')));
+  const { database, close } = await openDatabase(createSqliteDialect(join(disk, 'store.db')));
   const events: string[] = [];
   const collect = (_: object, event: string) => void events.push(event);
   const log = { info: collect, warn: collect, error: collect };

@@ -1,9 +1,9 @@
 // A process that kills itself during a migration.
 import { Kysely } from 'kysely';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { migrate, migrations } from '#server/store/sql/migrate.ts';
-import type { Tables } from '#server/store/sql/schema.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { migrate, migrations } from '#server/db/migrations/migrate.ts';
+import type { Tables } from '#server/db/schema.ts';
 
 const [, , file = '', step = ''] = process.argv;
 
@@ -16,7 +16,7 @@ const half = {
 };
 
 // 'lists': after the migrations, while the lists are filled.
-if (step === 'lists') await openStore(createSqliteDialect(file), { onListProgress: die.up });
+if (step === 'lists') await openDatabase(createSqliteDialect(file), { onListProgress: die.up });
 
 const database = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
 // 'first': before the first migration is committed. 'second': during a later migration.

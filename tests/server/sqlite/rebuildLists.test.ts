@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
-import { migrate } from '#server/store/sql/migrate.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { fromOrder } from '#server/store/sql/orderRow.ts';
-import { fromProduct } from '#server/store/sql/productRow.ts';
-import type { Tables } from '#server/store/sql/schema.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { migrate } from '#server/db/migrations/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { fromOrder } from '#server/db/orders/orderRow.ts';
+import { fromProduct } from '#server/db/products/productRow.ts';
+import type { Tables } from '#server/db/schema.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const script = fileURLToPath(new URL('killedMigration.ts', import.meta.url));
@@ -39,7 +39,7 @@ it('fills the lists of a store, even after kill -9', async () => {
   await createUnfilledStore(path);
   expect(spawnSync(process.execPath, [script, path, 'lists']).signal).toBe('SIGKILL');
   const progress: string[] = [];
-  const opened = await openStore(createSqliteDialect(path), {
+  const opened = await openDatabase(createSqliteDialect(path), {
     onListProgress: (list, done, total) => void progress.push(`${list} ${done} of ${total}`),
   });
   const sums = 'orders 20 of 20';
@@ -50,7 +50,7 @@ it('fills the lists of a store, even after kill -9', async () => {
     'customers 20 of 20',
     sums,
   ]);
-  const { matches, totalCount } = await opened.store.products.getPage(kettles);
+  const { matches, totalCount } = await opened.db.products.getPage(kettles);
   expect([matches.count, totalCount.count]).toEqual([expected, products.length]);
   const stored = await opened.database
     .selectFrom('order_sum_builds')
@@ -60,7 +60,7 @@ it('fills the lists of a store, even after kill -9', async () => {
   expect(stored).toEqual([{ time_zone: 'UTC', is_complete: 1 }]);
   await opened.close();
   const region = { currency: 'EUR', timeZone: 'Europe/Berlin' };
-  const reopened = await openStore(createSqliteDialect(path), region);
+  const reopened = await openDatabase(createSqliteDialect(path), region);
   onTestFinished(reopened.close);
   const regions = reopened.database.selectFrom('orders').select(['currency', 'time_zone']).distinct();
   // The currency of the first start, which had none, and the first time zone.

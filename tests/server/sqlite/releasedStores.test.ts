@@ -6,9 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { archivedTableNames } from '#server/archive/tables.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { migrations } from '#server/store/sql/migrate.ts';
-import { openStore } from '#server/store/sql/openStore.ts';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { migrations } from '#server/db/migrations/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { fillTables } from '../archive/fillTables.ts';
 
 // `released` has a store with rows in every table for each migration, made when the migration was the newest. Never
@@ -24,13 +24,13 @@ async function open(content?: Buffer) {
   database.exec('PRAGMA page_size = 512');
   const dialect = createSqliteDialect(':memory:', database);
   if (content) database.deserialize(content);
-  const opened = await openStore(dialect, region);
+  const opened = await openDatabase(dialect, region);
   onTestFinished(opened.close);
   return { ...opened, file: database };
 }
 
 async function saveReleasedStore(path: string): Promise<void> {
-  const { store, seedOnce, secret, file } = await open();
+  const { db, seedOnce, secret, file } = await open();
   const seed = {
     products: sampleProducts.slice(0, 3),
     orders: sampleOrders.slice(0, 3),
@@ -38,7 +38,7 @@ async function saveReleasedStore(path: string): Promise<void> {
   };
   await seedOnce(() => seed, Date.parse('2026-11-29T12:00:00Z'));
   await secret.read();
-  await fillTables(store);
+  await fillTables(db);
   file.exec('VACUUM');
   writeFileSync(path, gzipSync(file.serialize()));
 }
@@ -70,7 +70,7 @@ it('has a store of each migration', async () => {
 });
 
 it.each(Object.keys(migrations))('opens a store of %s, with the schema of a new one', async (name) => {
-  const { store, database, file } = await open(gunzipSync(readFileSync(toPath(name))));
+  const { db, database, file } = await open(gunzipSync(readFileSync(toPath(name))));
   expect(describeSchema(file)).toEqual(describeSchema((await open()).file));
   for (const table of archivedTableNames) {
     const rows = await database
@@ -80,9 +80,9 @@ it.each(Object.keys(migrations))('opens a store of %s, with the schema of a new 
     expect([table, rows.length > 0]).toEqual([table, true]);
   }
   const everything = { search: '', filters: {}, page: 1, pageSize: 10 };
-  expect((await store.products.getPage(everything)).matches.count).toBe(5);
+  expect((await db.products.getPage(everything)).matches.count).toBe(5);
   const search = String(sampleOrders[0]!.orderDetails?.orderId);
-  expect((await store.orders.getPage({ ...everything, search })).matches.count).toBe(1);
-  expect(await store.orders.getStatusHistory(sampleOrders[0]!._id)).toMatchObject([{ status: 'delivered' }]);
-  expect(await store.passkeys.getRule('a1')).toBe('passkey');
+  expect((await db.orders.getPage({ ...everything, search })).matches.count).toBe(1);
+  expect(await db.orders.getStatusHistory(sampleOrders[0]!._id)).toMatchObject([{ status: 'delivered' }]);
+  expect(await db.passkeys.getRule('a1')).toBe('passkey');
 });

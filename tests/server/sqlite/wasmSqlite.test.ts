@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
-import { openWasmSqlite } from '#server/store/sql/wasmSqlite.ts';
+import { createSqliteDialect } from '#server/db/sqlite.ts';
+import { openWasmSqlite } from '#server/db/wasmSqlite.ts';
 
 type Table = { notes: { id: number; text: string | null } };
 

@@ -22,7 +22,7 @@ const read = async (path: string) => {
 const ids = (data: { products: { _id: string }[] }) => data.products.map(({ _id }) => _id);
 const write = () => ({ at: new Date(server.deps.clock()).toISOString(), adminId: 'a1' });
 const add = (changes: Partial<StoredProduct>) =>
-  server.deps.store.products.add({ ...kettle, ...changes }, write());
+  server.deps.db.products.add({ ...kettle, ...changes }, write());
 
 const kettle: StoredProduct = {
   ...sampleProducts[0]!,
@@ -114,7 +114,7 @@ it.each([
 });
 
 it('lets a storefront reuse a response for 30 seconds, and revalidate it without reading the products', async () => {
-  const { products } = server.deps.store;
+  const { products } = server.deps.db;
   for (const path of ['?search=a&pageSize=2', `/${sampleProducts[0]!._id}`]) {
     const first = await request(path);
     const etag = first.headers.get('etag')!;
@@ -137,9 +137,9 @@ it('sends a new response after a change of the products or of the currency, and 
   const tags = [await getTag(), await getTag('?page=2'), await getTag('/kettle')];
   await add({});
   tags.push(await getTag());
-  await changeStoreDetails(server.deps.store, { currency: 'EUR' });
+  await changeStoreDetails(server.deps.db, { currency: 'EUR' });
   tags.push(await getTag());
-  await server.deps.store.products.remove('kettle', write());
+  await server.deps.db.products.remove('kettle', write());
   tags.push(await getTag());
   expect(new Set(tags).size).toBe(tags.length);
   expect((await read('')).data.currency).toBe('EUR');

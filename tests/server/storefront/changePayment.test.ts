@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredOrder } from '#contract/orders/order.ts';
+import { type StoredOrder, order as orderSchema } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
-import { order as orderSchema } from '#contract/orders/order.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
-import { HttpError } from '#server/http/httpError.ts';
+import { HttpError } from '#server/base/httpError.ts';
 import { changePayment } from '#server/storefront/changePayment.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeEach, expect, it } from 'vitest';
 import { buildOpenApi } from '#contract/storefront/openApi.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { createMetrics } from '#server/metrics/metrics.ts';
+import { createMetrics } from '#server/monitoring/metrics.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { aNewOrder, kettle } from './aNewOrder.ts';
 import { addStoreKey, bearer } from './storefront.ts';
@@ -39,7 +39,7 @@ it('is served without a key, may be cached and can only be read', async () => {
 });
 
 it('describes the responses of the server', async () => {
-  const { products: catalogue } = server.deps.store;
+  const { products: catalogue } = server.deps.db;
   await catalogue.add(kettle, { at: kettle.createdAt ?? '', adminId: 'a1' });
   const headers = bearer((await addStoreKey(server)).secret);
   const order = '~1api~1store~1orders/post';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Log } from '#server/http/deps.ts';
+import type { Log } from '#server/base/deps.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { aNewOrder, kettle } from './aNewOrder.ts';
 import { addStoreKey, bearer } from './storefront.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = await startServerUnderTest({
     log: { info: collect, warn: collect, error: collect } satisfies Log,
   });
-  await server.deps.store.products.add(kettle, aWrite);
+  await server.deps.db.products.add(kettle, aWrite);
   ({ secret, id: keyId } = await addStoreKey(server));
 });
 
@@ -31,7 +31,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 }
 const place = (order: object = aNewOrder(), key = 'request-0001', headers = {}) =>
   post('', order, { 'idempotency-key': key, ...headers });
-const getStock = async () => (await server.deps.store.products.find(kettle._id))?.stock;
+const getStock = async () => (await server.deps.db.products.find(kettle._id))?.stock;
 
 describe('an order', () => {
   it('is returned, stored, and shown to administrators', async () => {
@@ -169,7 +169,7 @@ describe('a payment', () => {
     const { _id } = body.data.order;
     const paid = await post(`/${_id}/payment`, { status: 'paid', paymentId: 'pay_1', gateway: 'Razorpay' });
     expect(paid.body.data).toEqual({ status: 'paid' });
-    expect((await server.deps.store.orders.find(_id))?.paymentDetails).toMatchObject({
+    expect((await server.deps.db.orders.find(_id))?.paymentDetails).toMatchObject({
       paymentStatus: 'paid',
       paymentId: 'pay_1',
     });
@@ -195,9 +195,9 @@ describe('a payment', () => {
     expect(await record('paid', 'pay_2')).toBe('409 paymentId');
     expect(await record('refunded', 'pay_2')).toBe('409 paymentId');
     expect(await record('refunded', 'pay_1')).toBe('refunded');
-    const refunded = await server.deps.store.orders.find(_id);
+    const refunded = await server.deps.db.orders.find(_id);
     expect(await record('paid', 'pay_1')).toBe('refunded');
-    expect(await server.deps.store.orders.find(_id)).toEqual(refunded);
+    expect(await server.deps.db.orders.find(_id)).toEqual(refunded);
     expect(refunded?.paymentDetails?.paymentId).toBe('pay_1');
   });
 

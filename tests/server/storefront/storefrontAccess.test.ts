@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Log } from '#server/http/deps.ts';
-import { createMetrics } from '#server/metrics/metrics.ts';
+import type { Log } from '#server/base/deps.ts';
+import { createMetrics } from '#server/monitoring/metrics.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { addStoreKey, bearer } from './storefront.ts';
 
@@ -52,7 +52,7 @@ it('accepts the scheme in any case, but not the key', async () => {
 it('is refused at once when it has ended, or is unknown [ASVS 7.2.1, 7.4.1]', async () => {
   const other = await addStoreKey(server, 'Other');
   expect((await get(`Bearer ${secret}`)).status).toBe(200);
-  await server.deps.store.storeKeys.remove(keyId);
+  await server.deps.db.storeKeys.remove(keyId);
   const digest = server.deps.digest(other.secret);
   const unknown = [secret, digest, `${other.secret}=`, other.secret.slice(0, -1), keyId, 'null', '%00'];
   for (const key of unknown) expect([key, (await get(`Bearer ${key}`)).status]).toEqual([key, 401]);
@@ -74,7 +74,7 @@ it('is in no log, address or response, whether it is valid, wrong or ended [ASVS
   await send('/products/unknown', `Bearer ${secret}`);
   await send('/products', `Bearer ${secret}`);
   await send(`/products?key=${secret}&access_token=${secret}`, '');
-  await server.deps.store.storeKeys.remove(keyId);
+  await server.deps.db.storeKeys.remove(keyId);
   await send('/products', `Bearer ${secret}`);
   await send('/products', `Bearer ${secret}x`);
   expect(statuses).toEqual([200, 401, 400, 404, 429, 401, 401, 401]);
@@ -119,7 +119,7 @@ it('limits the requests of each key in a minute, and says when to come back', as
 });
 
 it('saves the last use at most once a minute', async () => {
-  const { storeKeys } = server.deps.store;
+  const { storeKeys } = server.deps.db;
   const touch = storeKeys.touch;
   const touched: number[] = [];
   storeKeys.touch = (id, at) => {
@@ -137,13 +137,13 @@ it('saves the last use at most once a minute', async () => {
 
 it('reads on although neither the use nor the request can be recorded', async () => {
   const fail = () => Promise.reject(new Error('disk full'));
-  server.deps.store.storeKeys.touch = fail;
-  server.deps.store.attempts.count = fail;
+  server.deps.db.storeKeys.touch = fail;
+  server.deps.db.attempts.count = fail;
   expect((await get(`Bearer ${secret}`)).status).toBe(200);
 });
 
 it('names the key in the line of a request that fails', async () => {
-  server.deps.store.products.getPage = () => Promise.reject(new Error('broken'));
+  server.deps.db.products.getPage = () => Promise.reject(new Error('broken'));
   expect((await get(`Bearer ${secret}`)).status).toBe(500);
   expect(lines).toMatchObject([{ event: 'request failed', fields: { storeKey: keyId } }]);
 });

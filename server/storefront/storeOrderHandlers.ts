@@ -1,0 +1,44 @@
+import { order as orderSchema } from '#contract/orders/order.ts';
+import { getPaymentCode } from '#contract/orders/payment.ts';
+import { PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';
+import type { Handlers } from '../base/handler.ts';
+import { HttpError } from '../base/httpError.ts';
+import { changePayment } from './changePayment.ts';
+import { createOrder } from './createOrder.ts';
+
+export const storeOrderHandlers = {
+  placeOrder: {
+    access: 'storefronts',
+    handle: async ({ body, keyId, request }, { db, clock, createId, log }) => {
+      if (!request) throw new Error('an order needs an idempotency key');
+      const { currency, timeZone } = await db.details.get();
+      const id = createId();
+      const { productId, quantity } = body;
+      const { order, fingerprint } = await db.orders.place(
+        { productId, quantity, keyId, requestKey: request.key, fingerprint: request.fingerprint },
+        (product) => createOrder({ id, order: body, product, currency, timeZone, now: clock() }),
+      );
+      if (fingerprint !== request.fingerprint) throw new HttpError(422, (t) => t.storefront.keyReused);
+      if (order._id === id) log.info({ order: id, product: productId }, 'order placed');
+      return { order };
+    },
+  },
+
+  recordPayment: {
+    access: 'storefronts',
+    handle: async ({ params: { id }, body }, { db, clock, log }) => {
+      const { status } = body;
+      let outcome: 'recorded' | 'unchanged' = 'unchanged';
+      const order = await db.orders.changePayment(id, (present) => {
+        const change = changePayment(present, body, clock());
+        outcome = change ? 'recorded' : 'unchanged';
+        return change;
+      });
+      if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
+      log.info({ order: id, payment: status }, `payment ${outcome}`);
+      // Of the order, which may be refunded by now.
+      const present = getPaymentCode(orderSchema.parse(order));
+      return { status: PAYMENT_OUTCOMES.find((known) => known === present) ?? status };
+    },
+  },
+} satisfies Partial<Handlers>;
