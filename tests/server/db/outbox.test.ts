@@ -24,16 +24,13 @@ describe('the outbox', () => {
   it('claims the emails that are due longest, each for one server', async () => {
     for (let index = 0; index < 9; index += 1)
       await db.outbox.add(createWaitingMail({ id: `m${index}`, createdAt: 9 - index }));
-    const [first] = await Promise.all([
-      db.outbox.claimDue({ now: 9, until: 20 }, 3),
-      db.outbox.claimDue({ now: 9, until: 20 }, 3),
-    ]);
+    const first = await db.outbox.claimDue({ now: 9, until: 20 }, 3);
     expect(first.map(({ id }) => id).toSorted()).toEqual(['m6', 'm7', 'm8']);
     const parallel = await Promise.all(
       Array.from({ length: 5 }, () => db.outbox.claimDue({ now: 9, until: 20 }, 9)),
     );
     const ids = parallel.flat().map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.toSorted()).toEqual(['m0', 'm1', 'm2', 'm3', 'm4', 'm5']);
     expect(await db.outbox.claimDue({ now: 19, until: 30 }, 9)).toEqual([]);
   });
 
