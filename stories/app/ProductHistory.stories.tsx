@@ -55,9 +55,21 @@ export const Listed: Story = {
   },
 };
 export const ListedOnAPhone: Story = { ...Listed, tags: ['!no-picture', 'phone'], globals: phone };
-export const ListedOnALaptop: Story = { ...Listed, tags: ['!no-picture'], globals: laptop1366 };
-export const ListedOnTheSmallest: Story = { ...Listed, tags: ['!no-picture'], globals: smallest };
-export const ListedRightToLeft: Story = { ...Listed, tags: ['!no-picture'], globals: rightToLeft };
+export const ListedOnALaptop: Story = {
+  ...Listed,
+  tags: ['!no-picture', 'whole-screen'],
+  globals: laptop1366,
+};
+export const ListedOnTheSmallest: Story = {
+  ...Listed,
+  tags: ['!no-picture', 'whole-screen'],
+  globals: smallest,
+};
+export const ListedRightToLeft: Story = {
+  ...Listed,
+  tags: ['!no-picture', 'whole-screen'],
+  globals: rightToLeft,
+};
 
 /** A backend without a history shows the page as before. */
 export const NotOffered: Story = {
