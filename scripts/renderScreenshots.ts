@@ -115,7 +115,8 @@ if (!take) throw new Error(`choose from ${Object.keys(subjects).join(' and ')}`)
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const permissions = ['clipboard-write'];
-  await take(await browser.newPage({ viewport: WINDOW_PX, colorScheme: 'light', permissions }));
+  const context = await browser.newContext({ viewport: WINDOW_PX, colorScheme: 'light', permissions });
+  await take(await context.newPage());
 } finally {
   await browser.close();
 }

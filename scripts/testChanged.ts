@@ -56,21 +56,17 @@ const READERS = [
   'tests/ui/foundations',
   'tests/visual/pictureFiles',
 ];
-await runSteps(
-  [
-    ...checks,
-    { title: 'Unit tests of the change', command: `${unit} --changed ${since} --passWithNoTests` },
-    { title: 'Unit tests of the sources', command: `${unit} ${READERS.join(' ')}` },
-  ],
-  nearest.length === 0
-    ? []
-    : [
-        {
-          title: 'Stories',
-          command: `vitest run --project stories --mode ${isComparable ? 'pictures' : 'test'} ${nearest.join(' ')}`,
-        },
-      ],
-);
+const mode = isComparable ? 'pictures' : 'test';
+const stories = {
+  title: 'Stories',
+  command: `vitest run --project stories --mode ${mode} ${nearest.join(' ')}`,
+};
+await runSteps([
+  ...checks,
+  { title: 'Unit tests of the change', command: `${unit} --changed ${since} --passWithNoTests` },
+  { title: 'Unit tests of the sources', command: `${unit} ${READERS.join(' ')}` },
+  ...(nearest.length > 0 ? [stories] : []),
+]);
 
 console.log(`\nRan ${nearest.length} of the ${affected.length} affected story files.`);
 if (affected.length > nearest.length) console.log('Run npm test for the others and the journeys.');

@@ -66,7 +66,7 @@ export const Loaded: Story = {
 };
 export const LoadedOnAPhone: Story = {
   ...Loaded,
-  tags: ['!no-picture'],
+  tags: ['!no-picture', 'whole-screen'],
   globals: phone,
   play: async ({ canvas }) => {
     const passkeys = await canvas.findByRole('region', { name: card.title });

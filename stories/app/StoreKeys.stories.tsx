@@ -89,7 +89,7 @@ export const Loaded: Story = {
     keys.scrollIntoView();
   },
 };
-export const LoadedOnAPhone: Story = { ...Loaded, tags: ['!no-picture'], globals: phone };
+export const LoadedOnAPhone: Story = { ...Loaded, tags: ['!no-picture', 'whole-screen'], globals: phone };
 export const LoadedRightToLeft: Story = {
   ...Loaded,
   tags: ['no-picture', '!whole-screen'],
