@@ -95,6 +95,8 @@ async function findOverflow(page: Page, path: string) {
   const large = await describeOverflow(page, `${path} at 200 %`);
   await resetText(page);
   await page.setViewportSize({ width: 320, height: 640 });
+  // The sidebar follows the window shortly after.
+  await page.locator('[data-sidebar=beside]').waitFor({ state: 'detached' });
   return [...narrow, ...large];
 }
 
