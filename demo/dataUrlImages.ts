@@ -9,7 +9,7 @@ const toDataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** Stores images as data URLs in their product, so that the write log includes them. */
+/** Stores images as data URLs in their product, so that the saved database includes them. */
 export const dataUrlImages: ImageStore = {
   async add(files) {
     for (const file of files) validateImageContent(file, await file.bytes());
