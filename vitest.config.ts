@@ -8,7 +8,7 @@ import { type StoryMode, storyModes } from './.storybook/storyMode.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { CANNOT_COMPARE, providePinnedBrowser } from './scripts/pinnedBrowser.ts';
 import { postgresForTests } from './scripts/postgres.ts';
-import { slowestFiles } from './tests/slowestFiles.ts';
+import { runSummary } from './tests/runSummary.ts';
 import { comparePicture } from './tests/visual/comparePicture.ts';
 import { hastenAnimations } from './tests/visual/hastenAnimations.ts';
 import { PictureReporter } from './tests/visual/pictureReporter.ts';
@@ -199,7 +199,7 @@ function toStoryMode(mode: string): StoryMode {
 export default defineConfig(async ({ mode }) =>
   mergeConfig(vite, {
     test: {
-      reporters: ['default', slowestFiles, ...(mode === 'pictures' ? [new PictureReporter()] : [])],
+      reporters: ['default', runSummary, ...(mode === 'pictures' ? [new PictureReporter()] : [])],
       // More than there are cores, because tests wait for networks, timers and processes.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [

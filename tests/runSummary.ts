@@ -2,8 +2,8 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const LISTED = 10;
 
-/** Prints the slowest files of a long run, so that everybody sees what grew. */
-export const slowestFiles: Reporter = {
+/** Prints the slowest files of a long run, so that everybody sees what grew, and counts its tests. */
+export const runSummary: Reporter = {
   onTestRunEnd(modules) {
     if (modules.length <= 2 * LISTED) return;
     const getSeconds = (module: TestModule) => {
@@ -14,6 +14,10 @@ export const slowestFiles: Reporter = {
       .toSorted((one, other) => getSeconds(other) - getSeconds(one))
       .slice(0, LISTED)
       .map((module) => `${getSeconds(module).toFixed(1).padStart(7)} s  ${module.relativeModuleId}`);
-    console.log(['\nThe slowest files:', ...lines].join('\n'));
+    const count = (state: 'passed' | 'failed') =>
+      modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0);
+    console.log(['\nThe slowest files:', ...lines, ''].join('\n'));
+    // CI services recognize a line of this form.
+    console.log(`${count('passed')} passed, ${count('failed')} failed`);
   },
 };
