@@ -1,41 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { getAdminKey, readKey } from '#app/browser/adminStorage.ts';
 import { extensions } from '#contract/calls.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import { accountPage as t, orderAlerts, password, profile, sessions } from '#languages/en/account.ts';
-import { ananya, CURRENT_PASSWORD, CURRENT_SESSION, openBackend } from '#mocks/backend.ts';
+import { ananya, CURRENT_PASSWORD, openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { mockLiveBackend } from '#mocks/mockLiveBackend.ts';
 import { currentSession, sampleAccount } from '#mocks/sampleAccount.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { openAccount } from './openAccount.ts';
 
-const CHROME =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
-const SAFARI =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
-
-/** Opens a backend on which Ananya is signed in on three devices. */
-async function openAccount(...capabilities: string[]) {
-  const { db } = await openBackend({
-    capabilities: [ACCOUNT_CAPABILITY, ...capabilities],
-    // No session has ended.
-    now: Date.UTC(2026, 10, 20, 6),
-  });
-  const { admins, sessions: stored } = db;
-  await admins.saveProfile(ananya.id, sampleAccount);
-  await stored.removeAllOf(ananya.id);
-  for (const [digest, startedAt, seenAt, userAgent] of [
-    [CURRENT_SESSION, '2026-11-20T03:44:00Z', '2026-11-20T11:58:00Z', CHROME],
-    ['phone', '2026-11-16T08:12:00Z', '2026-11-20T07:30:00Z', SAFARI],
-    ['unknown', '2026-11-18T16:05:00Z', '2026-11-19T18:21:00Z', undefined],
-  ] as const) {
-    await stored.add(digest, { adminId: ananya.id, startedAt: Date.parse(startedAt), userAgent });
-    await stored.touch(digest, Date.parse(seenAt));
-  }
-}
 /** The guest's account can't be changed. */
 const mockGuest = () =>
   mockCall(extensions.getAccount, () => ({

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeySignIn.ts';
 import { extensions } from '#contract/calls.ts';
 import { adding, card, codes, dialogs, removing, renaming, rule } from '#languages/en/passkeys.ts';
-import { CURRENT_PASSWORD, openBackend } from '#mocks/backend.ts';
+import { CURRENT_PASSWORD } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { createdCredential, laptopPasskey, mockPasskeys, promptCancelled } from '#mocks/mockPasskeys.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { openAccount } from './openAccount.ts';
 
 type Mocked = NonNullable<Parameters<typeof mockPasskeys>[0]>;
 
@@ -22,7 +22,7 @@ const meta = {
   parameters: appPage,
   args: { at: '/account' },
   beforeEach: async ({ msw }) => {
-    await openBackend({ capabilities: [ACCOUNT_CAPABILITY, PASSKEYS_CAPABILITY] });
+    await openAccount(PASSKEYS_CAPABILITY);
     msw.use(...mockBackend({}));
   },
 } satisfies Meta<typeof AppAt>;
@@ -93,7 +93,7 @@ export const LoadFailed: Story = {
 
 /** A backend without passkeys. */
 export const NotOffered: Story = {
-  beforeEach: async () => void (await openBackend({ capabilities: [ACCOUNT_CAPABILITY] })),
+  beforeEach: () => openAccount(),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Password' });
     await expect(canvas.queryByRole('region', { name: card.title })).toBeNull();
