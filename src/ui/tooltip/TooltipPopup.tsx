@@ -18,7 +18,8 @@ function Popup({ control, text, shortcut }: ShownTooltip) {
   useEffect(() => {
     const place = () => popup.current && placeBeside(popup.current, control);
     const moved = new AbortController();
-    for (const type of ['scroll', 'resize'])
+    // A dialog that opens moves its focused control until its animation ends.
+    for (const type of ['scroll', 'resize', 'animationend'])
       addEventListener(type, place, { capture: true, passive: true, signal: moved.signal });
     return () => moved.abort();
   }, [control]);
