@@ -44,7 +44,8 @@ const meta = {
   parameters: formPage,
   args: { at: '/login', settings: { ...demoSettings, passkeyOrigin: location.origin } },
   async beforeEach({ msw }) {
-    await openBackend({ isSignedIn: false });
+    // The server has a session, which `checkAdmin` announces once the mocked passkey has been used.
+    await openBackend();
     let session: { isLoggedIn: boolean; admin?: Admin } = { isLoggedIn: false };
     const onSignIn = () => (session = { isLoggedIn: true, admin: anAdmin() });
     msw.use(
