@@ -30,6 +30,6 @@ export default mergeConfig(base, {
   build: {
     outDir: 'dist-demo',
     // The chunk contains the server.
-    chunkSizeWarningLimit: 1000,
+    chunkSizeWarningLimit: 1500,
   },
 });
