@@ -113,7 +113,7 @@ function e2e(): TestProjectInlineConfiguration {
 /** A few journeys in WebKit, which Playwright can't drive. */
 const webkit = () => nodeProject('webkit', ['tests/webkit/**/*.test.ts'], 120);
 
-/** The same journeys in Firefox: tests/e2e/engine.ts. */
+/** The journeys of `e2e` in Firefox: tests/e2e/engine.ts. */
 function firefox(): TestProjectInlineConfiguration {
   const { test } = e2e();
   return {
@@ -147,7 +147,7 @@ const nodeProject = (name: string, include: string[], seconds: number): TestProj
 });
 
 /**
- * Tests that run a second time, on PostgreSQL: those of the store, which a database engine can change, and those that
+ * Tests that run a second time, on PostgreSQL: those of the database's interface, and those that
  * send every call a valid, an invalid and a generated request. All other server tests run on SQLite only.
  */
 const ON_BOTH_ENGINES = [

@@ -28,7 +28,7 @@ type LocalAppOptions = Partial<StoreDetails> & {
   clock?: () => number;
 };
 
-/** Only of failures of the server itself. */
+/** Logs only errors, to the console. */
 const errorLog: Log = {
   info: () => undefined,
   warn: () => undefined,
@@ -36,8 +36,7 @@ const errorLog: Log = {
 };
 
 /** Keeps the visitor's token in memory, because scripts can't read cookies through a service worker. */
-function createMemoryTokenStorage(): TokenStorage {
-  let token: string | undefined;
+export function createMemoryTokenStorage(token?: string): TokenStorage {
   return {
     read: () => token,
     write: (value) => void (token = value),
@@ -115,7 +114,7 @@ function createLocalDeps(db: Database, { onMail, clock = Date.now }: LocalAppOpt
 export async function openLocalApp(options: LocalAppOptions, overrides: Partial<Deps> = {}) {
   const { dialect, products, orders, guest, clock = Date.now } = options;
   const { db, seedOnce } = await openDatabase(dialect, options);
-  await seedOnce(() => ({ products, orders, copyImages: async () => undefined }), clock());
+  await seedOnce(() => ({ products, orders }), clock());
   const deps = { ...createLocalDeps(db, options), ...overrides };
   await syncGuestAccount(guest, deps);
   const app = createApp(deps);

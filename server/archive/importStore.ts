@@ -28,7 +28,7 @@ async function assertEmpty(
 ): Promise<void> {
   for (const table of Object.keys(rowCounts).filter((name) => name === 'facts' || name === 'products')) {
     if ((await transaction.selectFrom(table).selectAll().limit(1).execute()).length === 0) continue;
-    throw new StartupError('The store is not empty: import into an empty store, or move this one away.');
+    throw new StartupError('The store is not empty: restore into an empty store, or move this one away.');
   }
 }
 

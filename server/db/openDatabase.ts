@@ -90,7 +90,7 @@ const createAttemptRepository = (database: SqlDatabase): AttemptRepository => ({
 
 export type OpenDatabase = {
   db: Database;
-  /** Raw access to the rows, for export and import. */
+  /** Raw access to the rows, for backups. */
   database: SqlDatabase;
   isNew: boolean;
   /** The reason why searches scan all rows, or `undefined` if they use an index. */

@@ -23,7 +23,7 @@ async function openSqliteDatabase(database: string, options?: DatabaseOptions): 
   }
 }
 
-/** Opens a SQLite store with a disk reserve. */
+/** Opens a SQLite database with a disk reserve. */
 async function openWithReserve(
   { database, reserve }: DataFolder,
   options: DatabaseOptions,
@@ -35,7 +35,7 @@ async function openWithReserve(
 /** Invalid user, wrong password, unknown database, missing privileges. */
 const LOGIN_FAILURES = ['28000', '28P01', '3D000', '42501'];
 
-/** Opens a PostgreSQL store. Error messages omit the URL, because it contains a password. */
+/** Opens a PostgreSQL database. Error messages omit the URL, because it contains a password. */
 const openPostgresDatabase = (url: string, options?: DatabaseOptions): Promise<OpenDatabase> =>
   openDatabase(createPostgresDialect(url), { notify: notifyServers, ...options }).catch((error: unknown) => {
     const isOperatorError = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');

@@ -15,7 +15,7 @@ export type Seed = {
   products: Iterable<StoredProduct>;
   orders: Iterable<StoredOrder>;
   /** Copies the images. Runs before the rows are inserted. */
-  copyImages: () => Promise<void>;
+  copyImages?: () => Promise<void>;
   /** Called repeatedly with the number of `stored`, then `indexed` rows of a list. */
   onProgress?: ((list: SourceName, step: 'stored' | 'indexed', done: number) => void) | undefined;
 };
@@ -71,7 +71,7 @@ export function seedOnce(
       .executeTakeFirst();
     if (!inserted) return undefined;
     const seed = create();
-    await seed.copyImages();
+    await seed.copyImages?.();
     const products = chunkRows(seed.products).map((rows) => ({
       rows: rows.length,
       insert: () => transaction.insertInto('products').values(rows.map(fromProduct)).execute(),

@@ -76,7 +76,7 @@ function restore({ capi, wasm }: Sqlite, database: Database, bytes: Uint8Array):
   database.checkRc(capi.sqlite3_deserialize(database, 'main', pointer, size, size, flags));
 }
 
-/** Opens a database in the page's memory, with the content that `bytes` has. `save` returns its content. */
+/** Opens a database in memory, from `bytes` if given. `save` returns the database as bytes. */
 export async function openWasmSqlite(
   bytes?: Uint8Array,
 ): Promise<{ dialect: Dialect; save(): Uint8Array<ArrayBuffer>; close(): void }> {

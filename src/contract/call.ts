@@ -8,7 +8,7 @@ type BodyType = 'none' | 'json' | 'multipart';
 
 type Schema = z.ZodMiniType;
 
-/** Describes one API call. The app, the mocks and the server all use this object. */
+/** Describes one API call. The app, the server and the mocks of stories all use this object. */
 export type Call<
   PathT extends string = string,
   BodyT extends Schema = Schema,

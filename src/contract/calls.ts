@@ -22,7 +22,7 @@ import { placeOrder, recordPayment } from './storefront/storeOrders.ts';
 import { getStoreProduct, getStoreProducts } from './storefront/storeProducts.ts';
 
 /**
- * The sixteen calls of the specification. Mocks and server handlers are records with these keys, so the compiler
+ * The sixteen calls of the specification. Server handlers and examples are records with these keys, so the compiler
  * reports a missing one.
  */
 export const calls = {

@@ -3,9 +3,8 @@ import { calls } from '#contract/calls.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
-import type { TokenStorage } from '#server/base/deps.ts';
 import type { Mail } from '#server/base/mail.ts';
-import { checksum, openLocalApp } from '#server/openLocalApp.ts';
+import { checksum, createMemoryTokenStorage, openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openWasmSqlite } from '#server/db/wasmSqlite.ts';
@@ -13,8 +12,8 @@ import type { StoredAdmin } from '#server/base/database.ts';
 import { anAdmin } from './builders.ts';
 import { demoSettings } from './demoSettings.ts';
 
-// The backend of stories is the server's app in the page, on SQLite. A story that needs no option does nothing: its first
-// request opens one. Others call `openBackend`, and write what they show into its `db`. `msw.use(mockCall(…))` overrides
+// The backend of stories is the server's app in the page, on SQLite. A story without options does nothing: its first request
+// opens the backend. Other stories call `openBackend` and write their rows to its `db`. `msw.use(mockCall(…))` overrides
 // single calls, for failures and delays.
 
 type BackendOptions = {
@@ -32,7 +31,7 @@ type BackendOptions = {
 
 /** The default time of the server. */
 const NOW = Date.UTC(2026, 10, 20, 9, 14);
-/** Ananya's. */
+/** Ananya's password. */
 export const CURRENT_PASSWORD = 'secret one';
 const TOKEN = 'session-of-ananya';
 /** The digest of Ananya's session. */
@@ -51,12 +50,7 @@ const newSession = { adminId: ananya.id, startedAt: NOW };
 async function openDatabase(options: BackendOptions, mails: Mail[], content?: Uint8Array) {
   const { products = sampleProducts, orders = sampleOrders, details, isSignedIn = true, now = NOW } = options;
   const { dialect, save, close } = await openWasmSqlite(content);
-  let token = isSignedIn ? TOKEN : undefined;
-  const tokenStorage: TokenStorage = {
-    read: () => token,
-    write: (value) => void (token = value),
-    clear: () => void (token = undefined),
-  };
+  const tokenStorage = createMemoryTokenStorage(isSignedIn ? TOKEN : undefined);
   const app = await openLocalApp(
     {
       ...details,

@@ -13,7 +13,7 @@ type MockedHistory = {
 };
 
 /** Mocks the calls of a backend with a history. `checkAdmin` must also announce the `history` capability. */
-export const mockHistory = ({ entries, versions }: MockedHistory = { entries: [], versions: {} }) =>
+export const mockHistory = ({ entries, versions }: MockedHistory) =>
   ({
     getHistoryPage: mockCall(extensions.getHistoryPage, ({ query }) => {
       const { rows, pageSize: _, ...page } = getPage(historyListRules, entries, query);

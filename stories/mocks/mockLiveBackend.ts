@@ -5,8 +5,8 @@ const toEvent = (revisions: LiveRevisions) =>
   new TextEncoder().encode(`event: revisions\ndata: ${JSON.stringify(revisions)}\n\n`);
 
 /** Mocks the stream of live updates. The story announces the changes of other users. Create one per story. */
-export function mockLiveBackend(initial: LiveRevisions = { products: 3, orders: 7, ordersPlaced: 40 }) {
-  let revisions = initial;
+export function mockLiveBackend() {
+  let revisions: LiveRevisions = { products: 3, orders: 7, ordersPlaced: 40 };
   const streams = new Set<ReadableStreamDefaultController>();
 
   function open(): Response {

@@ -33,7 +33,7 @@ function readStore(dataDir: string): string {
   return JSON.stringify(tables);
 }
 
-/** Starts the product that files share, and returns a function that ends it. Throws then if a test has changed its store. */
+/** Starts the product that files share, and returns a function that ends it. That function throws if a test has changed the store. */
 async function shareProduct(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'counter-e2e-shared-'));
   const { address, guest, kill } = await runProduct(dataDir);

@@ -33,10 +33,7 @@ async function open(url: string, options?: DatabaseOptions): Promise<OpenDatabas
 async function openFilled() {
   const url = await createEmptyDatabase();
   const opened = await open(url);
-  await opened.seedOnce(
-    () => ({ products: [], orders: createOrders(), copyImages: async () => undefined }),
-    0,
-  );
+  await opened.seedOnce(() => ({ products: [], orders: createOrders() }), 0);
   return { url, opened };
 }
 

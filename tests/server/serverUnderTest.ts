@@ -55,14 +55,14 @@ export type Visitor = {
 };
 
 /** A Hono app or a site over HTTP. */
-type Asked = {
+type RequestTarget = {
   request(
     path: string,
     sent: { method: string; headers: Record<string, string>; body?: string },
   ): Response | Promise<Response>;
 };
 
-export function createVisitor(app: Asked): Visitor {
+export function createVisitor(app: RequestTarget): Visitor {
   async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
     const sent = [one.cookie, one.device].filter(Boolean).join('; ');
     const cookie: Record<string, string> = sent === '' ? {} : { cookie: sent };
@@ -104,14 +104,14 @@ export type ServerUnderTest = {
   visitor: Visitor;
 };
 
-async function createSampleStore(dialect: Dialect): Promise<OpenDatabase> {
+async function createSampleDatabase(dialect: Dialect): Promise<OpenDatabase> {
   const opened = await openDatabase(dialect, { timeZone: TIME_ZONE });
-  const seed = { products: sampleProducts, orders: sampleOrders, copyImages: async () => undefined };
+  const seed = { products: sampleProducts, orders: sampleOrders };
   await opened.seedOnce(() => seed, START);
   return opened;
 }
 
-/** Copying the sample is faster than filling a store: a database of SQLite, or rows for PostgreSQL. */
+/** The sample, filled once and then copied: a SQLite database, or rows for PostgreSQL. */
 let sample: Uint8Array | undefined;
 let sampleRows: Rows | undefined;
 
@@ -122,19 +122,19 @@ async function openPostgresSample(): Promise<OpenDatabase> {
     await insertRows(new Kysely<never>({ dialect }), sampleRows);
     return openDatabase(dialect, { timeZone: TIME_ZONE });
   }
-  const opened = await createSampleStore(dialect);
+  const opened = await createSampleDatabase(dialect);
   sampleRows = await readRows(new Kysely<never>({ dialect }));
   return opened;
 }
 
-async function openSampleStore(): Promise<OpenDatabase> {
+async function openSampleDatabase(): Promise<OpenDatabase> {
   if (isPostgres) return openPostgresSample();
   const database = new DatabaseSync(':memory:');
   const dialect = createSqliteDialect(':memory:', database);
   if (sample) database.deserialize(sample);
   const opened = sample
     ? await openDatabase(dialect, { timeZone: TIME_ZONE })
-    : await createSampleStore(dialect);
+    : await createSampleDatabase(dialect);
   sample ??= database.serialize();
   return opened;
 }
@@ -142,7 +142,7 @@ async function openSampleStore(): Promise<OpenDatabase> {
 /** Starts the API with the sample store, a stopped clock and the guest account. */
 export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise<ServerUnderTest> {
   let now = START;
-  const opened = await openSampleStore();
+  const opened = await openSampleDatabase();
   const mails: Mail[] = [];
   const deps: Deps = {
     db: opened.db,

@@ -81,9 +81,9 @@ async function resetSecondStep(transaction: SqlDatabase, adminId: string): Promi
   await setRule(transaction, adminId, DEFAULT_RULE);
 }
 
-type WriteStore = Pick<PasskeyRepository, 'add' | 'rename' | 'remove' | 'removeAllOf' | 'use'>;
+type PasskeyWrites = Pick<PasskeyRepository, 'add' | 'rename' | 'remove' | 'removeAllOf' | 'use'>;
 
-const createWrites = (database: SqlDatabase): WriteStore => ({
+const createWrites = (database: SqlDatabase): PasskeyWrites => ({
   add: (passkey, challenge, recoveryCodes, maxPasskeys) =>
     transact(database, async (transaction) => {
       const { adminId } = passkey;

@@ -74,7 +74,7 @@ async function addOrder(
   return row;
 }
 
-/** Creates a function that places an order, as `OrderStore` describes. */
+/** Creates a function that places an order, as `OrderRepository` describes. */
 export const createOrderPlacement =
   (database: SqlDatabase, notifications: RevisionNotifications) =>
   async (placement: Placement, createOrder: CreateOrder) => {

@@ -22,7 +22,7 @@ async function readCurrencySums(database: SqlDatabase): Promise<CurrencySums[]> 
   return rows;
 }
 
-/** Counts the customers. Reads only the covering index of migration 0006. */
+/** Counts the customers. Reads only the covering index `orders_buyer`. */
 async function countBuyers(database: SqlDatabase): Promise<number> {
   const { fn } = database;
   const buyers = database

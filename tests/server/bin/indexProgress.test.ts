@@ -12,7 +12,7 @@ const ROWS = 10_000;
 it('prints progress while it rebuilds the lists of an older store', async () => {
   const DATA_DIR = createTemporaryFolder();
   const { database, seedOnce, close } = await openDatabase(createSqliteDialect(join(DATA_DIR, 'store.db')));
-  const seed = { products: generateProducts(ROWS), orders: [], copyImages: async () => undefined };
+  const seed = { products: generateProducts(ROWS), orders: [] };
   await seedOnce(() => seed, 0);
   await database.updateTable('list_indexes').set({ definition: null }).execute();
   await close();

@@ -137,7 +137,7 @@ it('logs who changed the status', async () => {
 
 it('keeps the history after a restart and after the administrator is removed', async () => {
   const path = join(createTemporaryFolder(), 'store.db');
-  const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
+  const seed = { products: [], orders: sampleOrders };
   const asha = { id: 'a1', fullName: 'Asha Rao' };
   const opened = await openDatabase(createSqliteDialect(path));
   await opened.seedOnce(() => seed, 0);

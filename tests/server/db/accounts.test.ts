@@ -23,7 +23,7 @@ const registration: Registration = {
   createdAt: 10,
 };
 
-describe('the store', () => {
+describe('the database', () => {
   let db: Database;
   beforeEach(async () => {
     ({ db } = await openDatabase(await takeEmptyDatabase()));

@@ -18,7 +18,7 @@ const createOrders = (amounts: readonly StoredOrder['totalAmount'][]) =>
 async function open(rows: { orders: StoredOrder[]; currency: string | null }): Promise<Database> {
   const { orders, currency } = rows;
   const opened = await openDatabase(await takeEmptyDatabase(), { timeZone, currency });
-  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products: [], orders }), 0);
   return opened.db;
 }
 
@@ -45,7 +45,7 @@ describe('orders', () => {
 it('rounds each order to the smallest unit of its own currency', async () => {
   const opened = await openDatabase(await takeEmptyDatabase(), { timeZone, currency: 'JPY' });
   const orders = createOrders([10.075]);
-  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products: [], orders }), 0);
   const readRevenue = async () => (await opened.db.getSalesReport(day, undefined))?.total.revenue;
   const setCurrency = async (currency: string, updatedAt: string) => {
     const before = await opened.db.details.get();

@@ -7,7 +7,6 @@ import { takeEmptyDatabase } from './emptyDatabase.ts';
 const seed = {
   products: generateProducts(20),
   orders: generateOrders(20),
-  copyImages: async () => undefined,
 };
 
 it('rebuilds only lists whose rules have changed', async () => {

@@ -32,7 +32,7 @@ const orders = [
 
 const open = async () => {
   const opened = await openDatabase(await takeEmptyDatabase());
-  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products: [], orders }), 0);
   return opened.db;
 };
 
@@ -169,10 +169,7 @@ it('leaves out addresses without any text', () =>
 it('groups new orders in a database like all of them at once', async () => {
   const opened = await openDatabase(await takeEmptyDatabase());
   const { db, database } = opened;
-  await opened.seedOnce(
-    () => ({ products: [], orders: orders.slice(0, 3), copyImages: async () => undefined }),
-    0,
-  );
+  await opened.seedOnce(() => ({ products: [], orders: orders.slice(0, 3) }), 0);
   const placement = { productId: 'none', quantity: 1, keyId: 'key', fingerprint: '' };
   for (const order of orders.slice(3))
     await db.orders.place({ ...placement, requestKey: order._id }, () => order);

@@ -10,11 +10,11 @@ import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { mountSmallDisk } from './smallDisk.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-export type StoreOnSmallDisk = { disk: string; db: Database };
+export type DatabaseOnSmallDisk = { disk: string; db: Database };
 
-const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
+const seed = { products: [], orders: sampleOrders };
 
-/** Opens a store in a PostgreSQL tablespace on the small disk. */
+/** Opens a database in a PostgreSQL tablespace on the small disk. */
 async function openPostgresOn(disk: string, serverUrl: string): Promise<Database | undefined> {
   const { Client } = await import('pg');
   const { toDatabaseUrl } = await import('../../postgres/databases.ts');
@@ -54,8 +54,8 @@ async function openSqliteOn(disk: string): Promise<Database> {
   return withReservedWrites(opened.db, await createDiskReserve(join(disk, '.reserve')));
 }
 
-/** Opens a store with orders on a small disk. Returns undefined if that is not possible here. */
-export async function openStoreOnSmallDisk(): Promise<StoreOnSmallDisk | undefined> {
+/** Opens a database with orders on a small disk. Returns undefined if that is not possible here. */
+export async function openDatabaseOnSmallDisk(): Promise<DatabaseOnSmallDisk | undefined> {
   const engine = inject('postgres');
   if (engine?.kind === 'pglite') return undefined;
   const disk = join(createTemporaryFolder(), 'disk');

@@ -8,14 +8,14 @@ import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnde
 import { addStoreKey } from '../storefront/storefront.ts';
 import { CREATE, draft, EDIT, toFormData } from '../shop.ts';
 import { fillDisk } from './smallDisk.ts';
-import { openStoreOnSmallDisk } from './databaseOnSmallDisk.ts';
+import { openDatabaseOnSmallDisk } from './databaseOnSmallDisk.ts';
 
 const FULL = [507, 'The store’s disk is full. Nothing can be saved until there’s free space.'];
 const DONE = [200, undefined];
 
 const readOutcome = async (response: Response) => [response.status, (await response.json()).message];
 
-/** Repeats a call until the disk is full, because the store first uses up free space in its own files. */
+/** Repeats a call until the disk is full, because the database first uses up free space in its own files. */
 async function repeatUntilRefused(call: (index: number) => Promise<Response>): Promise<unknown> {
   for (let index = 0; index < 3000; index += 1) {
     const outcome = await readOutcome(await call(index));
@@ -81,7 +81,7 @@ async function prepareCalls(server: ServerUnderTest) {
 it('refuses writes on a full disk with a message, except deletions and signing in and out', async ({
   skip,
 }) => {
-  const small = await openStoreOnSmallDisk();
+  const small = await openDatabaseOnSmallDisk();
   if (!small) return skip('this user may not mount a disk, or there is no PostgreSQL server');
   const server = await startServerUnderTest({ db: small.db });
   await server.visitor.signIn();

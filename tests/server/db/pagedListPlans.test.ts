@@ -30,7 +30,6 @@ beforeAll(async () => {
   const seed = {
     products: generateProducts(ROWS),
     orders: generateOrders(ROWS),
-    copyImages: async () => undefined,
   };
   await seedOnce(database, () => seed, 0, { currency: null });
   const notices = { feed: createRevisionFeed() };

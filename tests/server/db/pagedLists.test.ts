@@ -177,7 +177,7 @@ describe('a database returns the same pages as the rules of the lists', () => {
   let [products, orders] = [stored(createProducts(80)), stored(createOrders(80))];
   beforeAll(async () => {
     const opened = await openDatabase(await takeEmptyDatabase());
-    await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
+    await opened.seedOnce(() => ({ products, orders }), 0);
     database = opened.database;
     sql = opened.db;
   });
@@ -252,7 +252,7 @@ describe('a list with more than 10,000 matches', () => {
       }),
     );
     const opened = await openDatabase(await takeEmptyDatabase());
-    await opened.seedOnce(() => ({ products, orders: [], copyImages: async () => undefined }), 0);
+    await opened.seedOnce(() => ({ products, orders: [] }), 0);
     sql = opened.db;
   });
 

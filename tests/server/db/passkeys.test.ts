@@ -17,7 +17,7 @@ const passkey: StoredPasskey = {
 };
 const MAX = 3;
 
-describe('the store', () => {
+describe('the database', () => {
   let db: Database;
   beforeEach(async () => {
     ({ db } = await openDatabase(await takeEmptyDatabase()));

@@ -21,7 +21,7 @@ const orders = sampleOrders;
 
 async function openConnection() {
   const opened = await openDatabase(await takeEmptyDatabase(), details);
-  await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products, orders }), 0);
   return opened;
 }
 
@@ -53,7 +53,7 @@ function place(db: Database, { key, id, fingerprint = 'f', now = NOW, ...changes
 const getStock = async (db: Database) => (await db.products.find(kettle._id))?.stock;
 const countOrders = async (db: Database) => (await readAll(db.orders)).length;
 
-describe('the store', () => {
+describe('the database', () => {
   let db: Database;
   let announced: Partial<Revisions>[];
   beforeEach(async () => {

@@ -16,10 +16,10 @@ const sameDate = <Row extends object>(row: Row, index: number): Row => ({
 const products = generateProducts(COUNT).map(sameDate);
 const orders = generateOrders(COUNT).map(sameDate);
 
-async function openLongStore() {
+async function openLongDatabase() {
   const opened = await openDatabase(await takeEmptyDatabase());
   onTestFinished(opened.close);
-  await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products, orders }), 0);
   return opened.db;
 }
 
@@ -31,7 +31,7 @@ const inOrder = (rows: readonly Dated[]) =>
   toIds(rows.toSorted((one, other) => (toPlace(one) < toPlace(other) ? 1 : -1)));
 
 it('reads batches in order without repeating or skipping rows, even within one date', async () => {
-  const db = await openLongStore();
+  const db = await openLongDatabase();
   for (const [list, rows] of [
     [db.products, products],
     [db.orders, orders],
@@ -43,7 +43,7 @@ it('reads batches in order without repeating or skipping rows, even within one d
 });
 
 it('reads the whole list while rows are added and removed', async () => {
-  const db = await openLongStore();
+  const db = await openLongDatabase();
   const [first, inFirst] = inOrder(products);
   const last = inOrder(products).at(-1)!;
   const read: string[] = [];

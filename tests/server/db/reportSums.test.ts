@@ -17,7 +17,7 @@ const createdAt = '2026-01-20T12:00:00.000Z';
 
 async function open(orders: StoredOrder[], timeZone = 'Asia/Kolkata') {
   const opened = await openDatabase(await takeEmptyDatabase(), { timeZone });
-  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products: [], orders }), 0);
   const ask = async (days = January) => (await opened.db.getSalesReport(days, undefined))!;
   return { ...opened, ask };
 }

@@ -102,7 +102,7 @@ describe.each(zones)('a database sums up orders like the contract in %s', (timeZ
   let stored: Database;
   beforeAll(async () => {
     const opened = await openDatabase(await takeEmptyDatabase(), { timeZone });
-    await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+    await opened.seedOnce(() => ({ products: [], orders }), 0);
     database = opened.database;
     stored = opened.db;
   });
@@ -144,7 +144,7 @@ it('changes two orders in parallel without a deadlock', async () => {
   let orders = createOrders(40);
   const timeZone = 'UTC';
   const { db, seedOnce: seed } = await openDatabase(await takeEmptyDatabase(), { timeZone });
-  await seed(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await seed(() => ({ products: [], orders }), 0);
   for (const status of ['cancelled', 'delivered', 'pending'] as const) {
     const changes = orders.map(({ _id }) => db.orders.changeStatus(_id, { ...aWrite, status }));
     await Promise.all(changes);
@@ -156,7 +156,7 @@ it('changes two orders in parallel without a deadlock', async () => {
 it('has the days of the server without a time zone of the store', async () => {
   const opened = await openDatabase(await takeEmptyDatabase());
   const orders = createOrders(5);
-  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products: [], orders }), 0);
   await opened.db.orders.changeStatus(orders[0]!._id, { ...aWrite, status: 'delivered' });
   const days = { from: '2026-01-01', to: '2026-12-31' };
   const changed = withStatus(orders, orders[0]!._id, 'delivered');
@@ -175,7 +175,7 @@ it('reads only the sums of its days', async () => {
   await openLists(database);
   const region = { timeZone: 'UTC', currency: null };
   const orders = generateOrders(3000);
-  await seedOnce(database, () => ({ products: [], orders, copyImages: async () => undefined }), 0, region);
+  await seedOnce(database, () => ({ products: [], orders }), 0, region);
   await openSums(database, 'UTC');
   await refillSums(database);
   await sql`analyze`.execute(database);

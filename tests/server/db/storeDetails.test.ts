@@ -28,7 +28,7 @@ const firstDay = { from: '2026-01-01', to: '2026-01-01' };
 
 async function open(details?: Partial<StoreDetails>): Promise<Database> {
   const opened = await openDatabase(await takeEmptyDatabase(), { ...initial, ...details });
-  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products: [], orders }), 0);
   return opened.db;
 }
 

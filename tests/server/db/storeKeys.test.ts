@@ -15,7 +15,7 @@ const key: StoredStoreKey = {
 };
 const MAX = 3;
 
-describe('the store', () => {
+describe('the database', () => {
   let db: Database;
   beforeEach(async () => {
     ({ db } = await openDatabase(await takeEmptyDatabase()));

@@ -24,7 +24,7 @@ const createView = (id: string, changes: Partial<NewView> = {}): NewView => ({
   ...changes,
 });
 
-describe('the store', () => {
+describe('the database', () => {
   let db: Database;
   beforeEach(async () => {
     ({ db } = await openDatabase(await takeEmptyDatabase()));

@@ -11,18 +11,18 @@ const PRODUCTS = '/api/product/admin/get-all-products';
 const ORDERS = '/api/order/admin/get-orders';
 const COUNT = 2 * ROWS_PER_BATCH + 10;
 
-async function openLongStore() {
+async function openLongDatabase() {
   const opened = await openDatabase(createSqliteDialect(':memory:'));
   onTestFinished(opened.close);
   const [products, orders] = [generateProducts(COUNT), generateOrders(COUNT)];
-  await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
+  await opened.seedOnce(() => ({ products, orders }), 0);
   return opened.db;
 }
 
 it.each(['products', 'orders'] as const)(
   'lets other requests run between the batches of %s',
   async (name) => {
-    const db = await openLongStore();
+    const db = await openLongDatabase();
     let turns = 0;
     const turnsAtBatches: number[] = [];
     async function* noteTurns<Row>(batches: AsyncIterable<Row[]>) {

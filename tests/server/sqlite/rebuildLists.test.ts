@@ -17,7 +17,7 @@ const products = generateProducts(1500);
 const orders = generateOrders(20);
 
 /** Creates a store whose lists are not filled yet, and whose sums are of an earlier version. */
-async function createUnfilledStore(path: string): Promise<void> {
+async function createUnfilledDatabase(path: string): Promise<void> {
   const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
   await migrate(database);
   for (const rows of [products.slice(0, 1000), products.slice(1000)])
@@ -36,7 +36,7 @@ const expected = products.filter(({ name }) => /kettle/i.test(name)).length;
 
 it('fills the lists of a store, even after kill -9', async () => {
   const path = join(createTemporaryFolder(), 'store.db');
-  await createUnfilledStore(path);
+  await createUnfilledDatabase(path);
   expect(spawnSync(process.execPath, [script, path, 'lists']).signal).toBe('SIGKILL');
   const progress: string[] = [];
   const opened = await openDatabase(createSqliteDialect(path), {

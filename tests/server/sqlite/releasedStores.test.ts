@@ -34,7 +34,6 @@ async function saveReleasedStore(path: string): Promise<void> {
   const seed = {
     products: sampleProducts.slice(0, 3),
     orders: sampleOrders.slice(0, 3),
-    copyImages: async () => undefined,
   };
   await seedOnce(() => seed, Date.parse('2026-11-29T12:00:00Z'));
   await secret.read();

@@ -25,7 +25,7 @@ export const [orderA, orderB] = sampleOrders as [
 /** Opens a database with the sample's orders, no products, and three accounts. */
 export async function openHistoryDatabase() {
   const opened = await openDatabase(await takeEmptyDatabase());
-  const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
+  const seed = { products: [], orders: sampleOrders };
   await opened.seedOnce(() => seed, 0);
   for (const admin of [asha, ravi, { ...asha, id: 'a3', email: 'idle@store.example', fullName: 'Idle' }])
     await opened.db.admins.save(admin);
