@@ -372,10 +372,13 @@ it('is seeded only once', async () => {
 
 it('stays empty when copying the images fails, and is seeded next time', async () => {
   const opened = await openDatabase(await takeEmptyDatabase());
-  const broken = { products, orders, copyImages: () => Promise.reject(new Error('disk')) };
+  const sample = { products, orders };
+  const broken = { ...sample, copyImages: () => Promise.reject(new Error('disk')) };
   await expect(opened.seedOnce(() => broken, 0)).rejects.toThrow('disk');
   expect((await opened.db.getTotals()).totalProducts).toBe(0);
-  const whole = { ...broken };
-  expect(await opened.seedOnce(() => whole, 0)).toEqual({ products: products.length, orders: orders.length });
+  expect(await opened.seedOnce(() => sample, 0)).toEqual({
+    products: products.length,
+    orders: orders.length,
+  });
   expect((await opened.db.getTotals()).totalProducts).toBe(products.length);
 });

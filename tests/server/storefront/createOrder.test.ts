@@ -154,7 +154,8 @@ it('has amounts that add up exactly in the smallest unit', () => {
     currency: fc.constantFrom('INR', 'JPY', 'KWD', null),
     actual: fc.integer({ min: 1, max: 10 ** 8 }),
     off: fc.integer({ min: 0, max: 10 ** 8 }),
-    quantity: fc.integer({ min: 1, max: 10_000 }),
+    // With 10,000, the highest price and a delivery fee are above an order's limit.
+    quantity: fc.integer({ min: 1, max: 9900 }),
     delivery: fc.integer({ min: 0, max: 10 ** 6 }),
   });
   fc.assert(
