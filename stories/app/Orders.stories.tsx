@@ -262,9 +262,8 @@ export const PaymentOther: Story = {
 export const Detail: Story = {
   tags: ['state:orders.detail'],
   play: async ({ canvas, userEvent, step }) => {
-    const row = within((await canvas.findAllByRole('row'))[1]!);
-    const link = await row.findByRole('link', { name: shortId(first._id) });
-    await userEvent.click(row.getByText(String(first.product?.name)));
+    const link = await canvas.findByRole('link', { name: shortId(first._id) });
+    await userEvent.click(within(link.closest('tr')!).getByText(String(first.product?.name)));
     const dialog = await findDialog();
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
     await step('Go to the next order and back', async () => {
