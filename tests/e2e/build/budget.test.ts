@@ -39,8 +39,8 @@ const pageBudgets: Partial<Record<string, number>> = {
   // React Hook Form and the passkeys.
   [paths.account]: 280 * KB,
 };
-/** The list of orders loads the code of an order after a second. */
-const IDLE_MS = 1000;
+/** Wait for what the page loads when it is idle. The list of orders loads the code of an order after a second. */
+const IDLE_MS = 2000;
 const PAGES_AT_ONCE = 6;
 
 /** Returns one path of each page in the route table. */
