@@ -149,7 +149,7 @@ it('returns to the table, however quickly an order is opened and closed', async 
   };
   // On a slow machine, the second click comes before the first is painted.
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   const pressView = (times: number) =>
     page.evaluate(async (presses) => {
       const view = document.querySelector<HTMLElement>('tbody a[href*="order="]');
