@@ -7,8 +7,8 @@ import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { saveView, StoredView } from '#contract/lists/views.ts';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Address, Customer } from '#contract/customers/customer.ts';
-import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
-import type { StatusChange } from '#contract/orders/orderCalls.ts';
+import type { OrderStatus, StoredOrder, Tracking } from '#contract/orders/order.ts';
+import type { StockMove } from '#contract/orders/orderStock.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
@@ -192,31 +192,42 @@ export type StoreDetailsRepository = {
 
 export type InvoiceRepository = {
   /**
-   * Returns the orders' invoices. Orders without one get the next numbers, at this time (ISO 8601) in this time zone,
+   * Returns the orders' invoices. Orders without one get the next numbers in this time zone, and an entry in their history,
    * atomically.
    * Returns `undefined`, and issues none, if an order doesn't exist.
    */
-  issue(orderIds: readonly string[], at: string, timeZone: string | null): Promise<Invoice[] | undefined>;
+  issue(orderIds: readonly string[], write: Write, timeZone: string | null): Promise<Invoice[] | undefined>;
 };
 
 export type NewStatus = Write & {
   status: OrderStatus;
   /** Only replaces this status. By default it replaces any. */
   from?: string | undefined;
+  tracking?: Tracking | undefined;
+  stock?: StockMove | undefined;
 };
 
-/** A request of a storefront to place an order. */
+/** A request to place an order. */
 export type Placement = {
   productId: string;
   quantity: number;
-  /** The id of the Store API key, and the idempotency key that the storefront chose. Together they name the request. */
-  keyId: string;
+  /** Who places it. Their id and the idempotency key that they chose name the request. */
+  write: Write;
   requestKey: string;
   /** A digest of the request's content. */
   fingerprint: string;
 };
 
-export type PaymentChange = Pick<StoredOrder, 'paymentDetails' | 'paymentGateway' | 'updatedAt'>;
+/** What changes in an order. Its history gets an entry for each part that differs. */
+export type OrderChange = {
+  fields?: Partial<
+    Pick<StoredOrder, 'orderDetails' | 'paymentDetails' | 'paymentGateway' | 'tracking' | 'notes'>
+  >;
+  /** Moves the order's pieces, if the product has enough of them. */
+  stock?: StockMove | undefined;
+  /** What an administrator typed about a payment. */
+  reference?: string | undefined;
+};
 
 export type OrderRepository = PagedRepository<StoredOrder> & {
   /**
@@ -229,12 +240,13 @@ export type OrderRepository = PagedRepository<StoredOrder> & {
     createOrder: (product: StoredProduct | undefined) => StoredOrder,
   ): Promise<{ order: StoredOrder; fingerprint: string }>;
   /**
-   * Replaces the payment, atomically. `change` gets the present order, throws to refuse, and returns `undefined` to change
-   * nothing. Returns the order, or `undefined` if there is none.
+   * Changes an order and adds to its history, atomically. `plan` gets the present order, throws to refuse, and returns
+   * `undefined` to change nothing. Returns the order, or `undefined` if there is none.
    */
-  changePayment(
+  change(
     id: string,
-    change: (order: StoredOrder) => PaymentChange | undefined,
+    write: Write,
+    plan: (order: StoredOrder) => OrderChange | undefined,
   ): Promise<StoredOrder | undefined>;
   /** Reads all orders, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredOrder[]>;
@@ -244,8 +256,6 @@ export type OrderRepository = PagedRepository<StoredOrder> & {
    * the one to replace. Returns the order, or `undefined` if there is none.
    */
   changeStatus(id: string, change: NewStatus): Promise<StoredOrder | undefined>;
-  /** Returns the changes, oldest first, or `undefined` if there is no such order. */
-  getStatusHistory(id: string): Promise<StatusChange[] | undefined>;
 };
 
 /** The customers of the orders, as the contract's `groupCustomers` groups them. */

@@ -1,4 +1,4 @@
-import { type HistoryEntry, type HistoryKind, type Person } from '#contract/history/history.ts';
+import type { HistoryEntry, HistoryKind, OrderEvent, Person } from '#contract/history/history.ts';
 import type { ChangeSource } from '#contract/history/historySource.ts';
 import { findChanges, type ProductChanges } from '#contract/history/productChanges.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
@@ -7,8 +7,13 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { getNextTimestamp } from './timestamps.ts';
 
-/** Who makes a write, when (ISO 8601) and by what. */
-export type Write = { at: string; adminId: string; source?: ChangeSource | undefined };
+/** Who makes a write, when (ISO 8601) and by what: an administrator, a storefront by its key, or neither, the system. */
+export type Write = {
+  at: string;
+  adminId?: string | undefined;
+  keyId?: string | undefined;
+  source?: ChangeSource | undefined;
+};
 
 /**
  * An edit may bring back images of the product's earlier versions (publicIds). With `stockBefore`, the stock that it is
@@ -24,6 +29,7 @@ export type NewEntry = Write & {
   /** A deletion has all fields, a creation none. */
   changes?: ProductChanges | undefined;
   status?: HistoryEntry['status'];
+  event?: OrderEvent | undefined;
 };
 
 /** The changes of a product from the newest to a requested entry, in one consistent read. */
@@ -39,6 +45,8 @@ export type ProductHistory = {
 export type HistoryRepository = {
   /** Reads a page by the rules of the contract, by default the newest entries first. */
   getPage(criteria: ListCriteria): Promise<RowPage<HistoryEntry>>;
+  /** Returns what happened to an order, oldest first. */
+  findOrderEvents(orderId: string): Promise<HistoryEntry[]>;
   /** Returns the administrators with at least one entry. */
   findPeople(): Promise<Person[]>;
   /** Returns `undefined` if there is no such entry of a product. */

@@ -142,7 +142,7 @@ export async function openDatabase(dialect: Dialect, options: DatabaseOptions = 
   const details = createStoreDetailsRepository(database, { feed, notify }, initialDetails);
   const db: Database = {
     details,
-    invoices: createInvoiceRepository(database),
+    invoices: createInvoiceRepository(database, { feed, notify }),
     products: createProductRepository(database, useTrigrams, { feed, notify }),
     orders: createOrderRepository(database, useTrigrams, { feed, notify }),
     customers: createCustomerRepository(database, useTrigrams),

@@ -1,7 +1,7 @@
 import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
 import type { SignInRule } from '#contract/accounts/passkeys.ts';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
-import type { HistoryKind } from '#contract/history/history.ts';
+import type { HistoryEntry, HistoryKind } from '#contract/history/history.ts';
 import type { ListName } from '#contract/lists/lists.ts';
 import type { StoredView } from '#contract/lists/views.ts';
 import type { WaitingMail } from '../base/outbox.ts';
@@ -63,19 +63,28 @@ export type OrderRow = {
   address: string | null;
   payment: string | null;
   gateway: string | null;
+  cart: string | null;
+  locale: string | null;
+  /** JSON, and whether the pieces are in stock again. */
+  tracking: string | null;
+  notes: string | null;
+  stock: 'taken' | 'returned' | null;
   /** The request that placed the order: its Store API key, idempotency key and digest. Null for other orders. */
   key_id: string | null;
   request_key: string | null;
   request_digest: string | null;
 };
 
-/** One write to a product or to an order's status. The id starts with its time, so ids are in the order of writes. */
+/** One write to a product or to an order. The id starts with its time, so ids are in the order of writes. */
 export type HistoryRow = {
   id: string;
   created_at: string;
   kind: HistoryKind;
-  /** Null after the account was removed. */
+  /** Null after the account was removed, and if an administrator didn't make it. */
   admin_id: string | null;
+  /** Null for administrators. */
+  made_by: HistoryEntry['by'] | null;
+  key_name: string | null;
   subject_id: string;
   subject_name: string | null;
   source: string | null;
@@ -84,6 +93,8 @@ export type HistoryRow = {
   status_to: string | null;
   /** JSON. */
   changes: string | null;
+  /** JSON. */
+  event: string | null;
 };
 /** An image that an entry's product no longer has. Its file is kept as long as the entry. */
 type HistoryImageRow = { entry_id: string; product_id: string; public_id: string; url: string };

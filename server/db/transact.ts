@@ -39,14 +39,15 @@ export type RevisionNotifications = {
 export async function transactAndBumpRevisions<T>(
   database: SqlDatabase,
   { feed, notify }: RevisionNotifications,
-  names: readonly (keyof Revisions)[],
+  names: readonly (keyof Revisions)[] | ((result: T) => readonly (keyof Revisions)[]),
   work: (transaction: SqlDatabase) => Promise<T>,
 ): Promise<T> {
   const { result, revisions } = await transact(database, async (transaction) => {
     const workResult = await work(transaction);
     const bumped: Partial<Revisions> = {};
     // Last, so that the rows are locked only during the commit.
-    for (const name of names.toSorted()) {
+    const written = typeof names === 'function' ? names(workResult) : names;
+    for (const name of written.toSorted()) {
       const row = await transaction
         .updateTable('list_versions')
         .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -13,6 +13,7 @@ import { sessionHandlers } from '../accounts/sessionHandlers.ts';
 import { dashboardHandlers } from '../reports/dashboardHandlers.ts';
 import { historyHandlers } from '../history/historyHandlers.ts';
 import { customerHandlers } from '../orders/customerHandlers.ts';
+import { orderEventHandlers } from '../orders/orderEventHandlers.ts';
 import { orderHandlers } from '../orders/orderHandlers.ts';
 import { passkeyHandlers } from '../accounts/passkeys/passkeyHandlers.ts';
 import { passkeySignInHandlers } from '../accounts/passkeys/passkeySignInHandlers.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...passwordResetHandlers,
   ...dashboardHandlers,
   ...orderHandlers,
+  ...orderEventHandlers,
   ...customerHandlers,
   ...productHandlers,
   ...historyHandlers,

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
+import type { TrackingErrorCode } from '#contract/orders/orderEvents.ts';
 import type { QueryErrorCode } from '#contract/query.ts';
 import type { StoreOrderErrorCode } from '#contract/storefront/storeOrders.ts';
 import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
 import type { ServerMessages } from '../base/httpError.ts';
 
 type ExpectedMessages = ServerMessages['expected'];
-type ErrorCode = QueryErrorCode | StoreOrderErrorCode;
+type ErrorCode = QueryErrorCode | StoreOrderErrorCode | TrackingErrorCode;
 
 const expectedValues: Record<ErrorCode, (t: ExpectedMessages) => string> = {
   numberRange: (t) => t.numberRange,
@@ -17,6 +18,7 @@ const expectedValues: Record<ErrorCode, (t: ExpectedMessages) => string> = {
   storePageSize: (t) => t.wholeNumberBetween(1, MAX_STORE_PAGE_SIZE),
   email: (t) => t.emailAddress,
   lastFour: (t) => t.fourDigits,
+  trackingUrl: (t) => t.webAddress,
 };
 
 const isErrorCode = (name: string): name is ErrorCode => Object.hasOwn(expectedValues, name);

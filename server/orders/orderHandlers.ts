@@ -31,34 +31,26 @@ export const orderHandlers = {
 
   updateOrderStatus: {
     access: 'admins',
-    handle: async ({ params: { id }, body: { status, from }, admin, source }, { db, clock, log }) => {
-      const at = new Date(clock()).toISOString();
-      const write = { at, adminId: admin.id, source };
-      const order = await db.orders.changeStatus(id, { ...write, status, from });
+    handle: async ({ params: { id }, body, admin, source }, { db, clock, log }) => {
+      const { status } = body;
+      const write = { at: new Date(clock()).toISOString(), adminId: admin.id, source };
+      const order = await db.orders.changeStatus(id, { ...write, ...body });
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
       if (order.orderDetails?.orderStatus !== status) throw new HttpError(409, (t) => t.errors.statusChanged);
       log.info({ order: id, status }, 'order status set');
-      return { order, history: await db.orders.getStatusHistory(id) };
+      return { order };
     },
   },
 
   issueInvoices: {
     access: 'admins',
-    handle: async ({ body: { orderIds } }, { db, clock, log }) => {
+    handle: async ({ body: { orderIds }, admin }, { db, clock, log }) => {
       const { timeZone = null } = await db.details.get();
-      const invoices = await db.invoices.issue(orderIds, new Date(clock()).toISOString(), timeZone);
+      const write = { at: new Date(clock()).toISOString(), adminId: admin.id };
+      const invoices = await db.invoices.issue(orderIds, write, timeZone);
       if (!invoices) throw new HttpError(404, (t) => t.errors.orderNotFound);
       log.info({ invoices: invoices.map(({ number }) => number), orders: orderIds }, 'invoices printed');
       return { invoices };
-    },
-  },
-
-  orderStatusHistory: {
-    access: 'admins',
-    handle: async ({ params: { id } }, { db }) => {
-      const history = await db.orders.getStatusHistory(id);
-      if (!history) throw new HttpError(404, (t) => t.errors.orderNotFound);
-      return { history };
     },
   },
 } satisfies Partial<Handlers>;

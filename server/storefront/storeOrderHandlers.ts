@@ -3,8 +3,8 @@ import { getPaymentCode } from '#contract/orders/payment.ts';
 import { PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';
 import type { Handlers } from '../base/handler.ts';
 import { HttpError } from '../base/httpError.ts';
-import { changePayment } from './changePayment.ts';
-import { createOrder } from './createOrder.ts';
+import { changePayment } from '../orders/changePayment.ts';
+import { createOrder } from '../orders/createOrder.ts';
 
 export const storeOrderHandlers = {
   placeOrder: {
@@ -14,9 +14,11 @@ export const storeOrderHandlers = {
       const { currency, timeZone } = await db.details.get();
       const id = createId();
       const { productId, quantity } = body;
+      const now = clock();
+      const write = { at: new Date(now).toISOString(), keyId };
       const { order, fingerprint } = await db.orders.place(
-        { productId, quantity, keyId, requestKey: request.key, fingerprint: request.fingerprint },
-        (product) => createOrder({ id, order: body, product, currency, timeZone, now: clock() }),
+        { productId, quantity, write, requestKey: request.key, fingerprint: request.fingerprint },
+        (product) => createOrder({ id, order: body, product, currency, timeZone, now }),
       );
       if (fingerprint !== request.fingerprint) throw new HttpError(422, (t) => t.storefront.keyReused);
       if (order._id === id) log.info({ order: id, product: productId }, 'order placed');
@@ -26,11 +28,12 @@ export const storeOrderHandlers = {
 
   recordPayment: {
     access: 'storefronts',
-    handle: async ({ params: { id }, body }, { db, clock, log }) => {
+    handle: async ({ params: { id }, body, keyId }, { db, clock, log }) => {
       const { status } = body;
+      const write = { at: new Date(clock()).toISOString(), keyId };
       let outcome: 'recorded' | 'unchanged' = 'unchanged';
-      const order = await db.orders.changePayment(id, (present) => {
-        const change = changePayment(present, body, clock());
+      const order = await db.orders.change(id, write, (present) => {
+        const change = changePayment(present, body);
         outcome = change ? 'recorded' : 'unchanged';
         return change;
       });

@@ -7,13 +7,8 @@ import { dashboardDetails } from './dashboard/dashboard.ts';
 import { getHistoryPage, getProductVersion } from './history/history.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
 import { issueInvoices } from './orders/invoiceCalls.ts';
-import {
-  getOrders,
-  getOrder,
-  getOrderPage,
-  orderStatusHistory,
-  updateOrderStatus,
-} from './orders/orderCalls.ts';
+import { getOrders, getOrder, getOrderPage, updateOrderStatus } from './orders/orderCalls.ts';
+import * as orderEvents from './orders/orderEvents.ts';
 import * as product from './products/productCalls.ts';
 import { getSalesReport } from './reports/salesReport.ts';
 import { getStoreDetails, saveStoreDetails } from './settings/storeDetails.ts';
@@ -50,7 +45,13 @@ export type CallName = keyof Calls;
 /** Calls beyond the sixteen. A backend announces their capabilities. */
 export const extensions = {
   updateOrderStatus,
-  orderStatusHistory,
+  getOrderEvents: orderEvents.getOrderEvents,
+  saveOrderNote: orderEvents.saveOrderNote,
+  removeOrderNote: orderEvents.removeOrderNote,
+  saveTracking: orderEvents.saveTracking,
+  recordPaymentByHand: orderEvents.recordPaymentByHand,
+  undoPaymentByHand: orderEvents.undoPaymentByHand,
+  moveOrderStock: orderEvents.moveOrderStock,
   getProductPage: product.getProductPage,
   getOrderPage,
   getOrder,

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
-import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
+import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
+import { ORDER_EVENTS_CAPABILITY } from '#contract/orders/orderEvents.ts';
 import { bulk as bulkMessages } from '#languages/en/listTools.ts';
 import { bulkBar as bulkBarMessages, orderList as t } from '#languages/en/orders.ts';
 import { cancelOrder as cancelMessages, dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { openBackend } from '#mocks/backend.ts';
-import { anOrder } from '#mocks/builders.ts';
+import { anOrder, buildStatusEvents } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { expectToast, findToast, getToastTexts } from '../toasts.ts';
@@ -315,12 +316,12 @@ const onHistoryRequest = fn();
 
 /** Opens a backend that can change an order's status and keeps its history. */
 async function supportStatusChanges() {
-  await openBackend({ capabilities: [UPDATE_STATUS_CAPABILITY, STATUS_HISTORY_CAPABILITY] });
+  await openBackend({ capabilities: [UPDATE_STATUS_CAPABILITY, ORDER_EVENTS_CAPABILITY] });
 }
 /** The order was confirmed or cancelled by someone else. */
 const mockHistory = (status: 'confirmed' | 'cancelled') =>
-  mockCall(extensions.orderStatusHistory, () => ({
-    history: [{ status, at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }],
+  mockCall(extensions.getOrderEvents, () => ({
+    events: buildStatusEvents({ status, at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }),
   }));
 
 export const DetailNotFound: Story = {
@@ -329,10 +330,7 @@ export const DetailNotFound: Story = {
   beforeEach: async ({ msw }) => {
     await supportStatusChanges();
     onHistoryRequest.mockClear();
-    const history = mockCall(
-      extensions.orderStatusHistory,
-      () => (onHistoryRequest(), respondWithError(404)),
-    );
+    const history = mockCall(extensions.getOrderEvents, () => (onHistoryRequest(), respondWithError(404)));
     msw.use(history);
   },
   play: async ({ canvas, userEvent }) => {
@@ -579,7 +577,7 @@ export const HistoryFailed: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: async ({ msw }) => {
     await supportStatusChanges();
-    msw.use(mockCall(extensions.orderStatusHistory, () => respondWithError(500)));
+    msw.use(mockCall(extensions.getOrderEvents, () => respondWithError(500)));
   },
   play: async ({ userEvent, msw, step }) => {
     const dialog = await findDialog();

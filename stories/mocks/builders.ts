@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '#contract/history/history.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -47,3 +48,16 @@ export const anOrder = (overrides: Partial<StoredOrder> = {}): StoredOrder => ({
   paymentGateway: { gatewayName: 'Razorpay' },
   ...overrides,
 });
+
+type StatusEvent = { status: string; from?: string; at: string; by?: string };
+
+/** Builds the entries of status changes in the history of an order. */
+export const buildStatusEvents = (...changes: StatusEvent[]): HistoryEntry[] =>
+  changes.map(({ status, from, at, by }, index) => ({
+    _id: `event-${index}`,
+    at,
+    kind: 'orderStatusChanged',
+    adminName: by,
+    subjectId: 'o1',
+    status: { from, to: status },
+  }));

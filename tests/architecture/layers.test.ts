@@ -143,7 +143,11 @@ const SERVER_FLOORS: readonly { rooms: readonly string[]; instead: string }[] = 
       'accounts know no other area: move what both need to server/base, and what only requests need to server/http',
   },
   {
-    rooms: ['history', 'live', 'orders', 'products', 'reports', 'storeDetails', 'storefront'],
+    rooms: ['orders'],
+    instead: 'the rules of orders know no other area: let the caller pass what they need',
+  },
+  {
+    rooms: ['history', 'live', 'products', 'reports', 'storeDetails', 'storefront'],
     instead:
       'an area knows the floors below and no other area: move what both need to server/base or server/accounts, and what only requests need to server/http',
   },

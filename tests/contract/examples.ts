@@ -226,8 +226,32 @@ export const examples: Examples = {
   signInWithRecoveryCode: {
     granted: { params: {}, body: { challenge: 'x', code: 'k7wq-3f9n-hx2m-p4ta-r8ce-y6vd' } },
   },
-  orderStatusHistory: {
+  getOrderEvents: {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },
+  },
+  saveOrderNote: {
+    granted: { params: { id: orderId }, body: { text: 'Ring twice' } },
+    refused: { params: { id: orderId }, body: { text: ' ' } },
+  },
+  removeOrderNote: { granted: { params: { id: orderId, noteId: 'gone' }, body: undefined } },
+  saveTracking: {
+    granted: { params: { id: orderId }, body: { tracking: { carrier: 'DHL', number: 'JD 1' } } },
+    refused: {
+      params: { id: orderId },
+      body: { tracking: { carrier: 'Own van', number: '1', url: 'javascript:alert(1)' } },
+    },
+  },
+  recordPaymentByHand: {
+    granted: { params: { id: pendingOrder._id }, body: { status: 'paid', reference: 'Receipt 12' } },
+    refused: { params: { id: pendingOrder._id }, body: { status: 'refunded' } },
+  },
+  undoPaymentByHand: {
+    granted: { params: { id: pendingOrder._id }, body: { status: 'paid' } },
+    refused: { params: { id: nowhere }, body: { status: 'paid' } },
+  },
+  moveOrderStock: {
+    granted: { params: { id: orderId }, body: { move: 'return' } },
+    refused: { params: { id: nowhere }, body: { move: 'return' } },
   },
 };

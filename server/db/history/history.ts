@@ -1,6 +1,5 @@
-import { FORMER_ADMIN, type HistoryEntry } from '#contract/history/history.ts';
+import { FORMER_ADMIN, type HistoryEntry, PRODUCT_KINDS } from '#contract/history/history.ts';
 import { toFilterKey } from '#contract/lists/listRules.ts';
-import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { createRandomBytes } from '../../base/ids.ts';
 import {
   getRemovedImages,
@@ -22,7 +21,7 @@ const createEntryId = (at: string) => toIdPrefix(Date.parse(at)) + createRandomB
 
 /** Adds an entry in the transaction of its write. */
 export async function recordEntry(transaction: SqlDatabase, entry: NewEntry): Promise<void> {
-  const { at, kind, adminId, subjectId, subjectName, source, status, changes } = entry;
+  const { at, kind, adminId, keyId, subjectId, subjectName, source, status, changes, event } = entry;
   const id = createEntryId(at);
   const row = await transaction
     .insertInto('history')
@@ -31,7 +30,15 @@ export async function recordEntry(transaction: SqlDatabase, entry: NewEntry): Pr
       created_at: at,
       kind,
       // Null if the account was removed since the request arrived.
-      admin_id: eb.selectFrom('admins').select('admins.id').where('admins.id', '=', adminId),
+      admin_id:
+        adminId === undefined
+          ? null
+          : eb.selectFrom('admins').select('admins.id').where('admins.id', '=', adminId),
+      made_by: adminId === undefined ? (keyId === undefined ? 'system' : 'storefront') : null,
+      key_name:
+        keyId === undefined
+          ? null
+          : eb.selectFrom('store_keys').select('store_keys.name').where('store_keys.id', '=', keyId),
       subject_id: subjectId,
       subject_name: subjectName ?? null,
       source: source?.kind ?? null,
@@ -39,6 +46,7 @@ export async function recordEntry(transaction: SqlDatabase, entry: NewEntry): Pr
       status_from: status?.from ?? null,
       status_to: status?.to ?? null,
       changes: changes ? JSON.stringify(changes) : null,
+      event: event ? JSON.stringify(event) : null,
     }))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -74,24 +82,6 @@ export async function lockImages(
   return new Set(rows.map(({ public_id }) => public_id)).size === new Set(publicIds).size;
 }
 
-/** Returns an order's status changes, oldest first. */
-export async function readStatusChanges(database: SqlDatabase, orderId: string): Promise<StatusChange[]> {
-  const rows = await database
-    .selectFrom('history')
-    .leftJoin('admins', 'admins.id', 'history.admin_id')
-    .select(['status_from', 'status_to', 'history.created_at', 'full_name'])
-    .where('subject_id', '=', orderId)
-    .where('history.kind', '=', 'orderStatusChanged')
-    .orderBy('history.id')
-    .execute();
-  return rows.map((row) => ({
-    status: row.status_to ?? '',
-    from: row.status_from ?? undefined,
-    at: row.created_at,
-    by: row.full_name ?? undefined,
-  }));
-}
-
 /** Reads the entries and the product in one snapshot. */
 function findProductHistory(database: SqlDatabase, entryId: string): Promise<ProductHistory | undefined> {
   return database
@@ -103,7 +93,7 @@ function findProductHistory(database: SqlDatabase, entryId: string): Promise<Pro
         .selectFrom('history')
         .select('subject_id')
         .where('id', '=', entryId)
-        .where('kind', '<>', 'orderStatusChanged')
+        .where('kind', 'in', PRODUCT_KINDS)
         .executeTakeFirst();
       if (!entry) return undefined;
       const later = await transaction
@@ -127,7 +117,6 @@ function findProductHistory(database: SqlDatabase, entryId: string): Promise<Pro
 }
 
 const ENTRIES_PER_BATCH = 500;
-const PRODUCT_KINDS = ['productCreated', 'productChanged', 'productDeleted'] as const;
 
 async function removeEntries(database: SqlDatabase, ids: readonly string[]): Promise<string[]> {
   return transact(database, async (transaction) => {
@@ -194,6 +183,15 @@ export function createHistoryRepository(database: SqlDatabase, useTrigrams: bool
         )
         .execute();
       return rows.map(({ id, full_name }) => ({ id, name: full_name }));
+    },
+    async findOrderEvents(orderId) {
+      const rows = await database
+        .selectFrom('history')
+        .selectAll()
+        .where('subject_id', '=', orderId)
+        .orderBy('id')
+        .execute();
+      return toEntries(database, rows);
     },
     findProductHistory: (entryId) => findProductHistory(database, entryId),
     async findImages(productId, publicIds) {

@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../../settings/startupError.ts';
 import { firstRelease } from './0001-first-release.ts';
+import { orderEvents } from './0003-order-events.ts';
 import type { SqlDatabase } from '../schema.ts';
 
 const FIRST_MIGRATION = '0001-first-release';
@@ -8,6 +9,7 @@ const FIRST_MIGRATION = '0001-first-release';
 /** Migrations in order. Never edit, rename or remove a released one, because databases have recorded its name. */
 export const migrations: Record<string, Migration> = {
   [FIRST_MIGRATION]: firstRelease,
+  '0003-order-events': orderEvents,
 };
 
 /** The first migration of trial versions, whose other migrations were folded into the first release. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { InvoiceRepository } from '../../base/database.ts';
+import type { Write } from '../../base/history.ts';
+import { recordEntry } from '../history/history.ts';
 import { type SqlDatabase, getEngine } from '../schema.ts';
-import { transact } from '../transact.ts';
+import { type RevisionNotifications, transactAndBumpRevisions } from '../transact.ts';
 
 /** Locks the table, so that two servers don't issue the same number. SQLite has a single writer anyway. */
 async function lockInvoices(transaction: SqlDatabase): Promise<void> {
@@ -32,30 +34,65 @@ async function getLastNumber(transaction: SqlDatabase): Promise<number> {
   return Number(last ?? 0);
 }
 
-async function hasAllOrders(transaction: SqlDatabase, ids: readonly string[]): Promise<boolean> {
-  const found = await transaction.selectFrom('orders').select('id').where('id', 'in', ids).execute();
-  return found.length === ids.length;
+/** Returns the numbers of the orders by their ids; undefined if one doesn't exist. */
+async function findOrderNumbers(transaction: SqlDatabase, ids: readonly string[]) {
+  const found = await transaction
+    .selectFrom('orders')
+    .select(['id', 'order_number'])
+    .where('id', 'in', ids)
+    .execute();
+  return found.length === ids.length
+    ? new Map(found.map(({ id, order_number }) => [id, order_number ?? undefined]))
+    : undefined;
 }
 
-export const createInvoiceRepository = (database: SqlDatabase): InvoiceRepository => ({
-  issue: (orderIds, at, timeZone) =>
-    transact(database, async (transaction) => {
-      const ids = [...new Set(orderIds)];
-      await lockInvoices(transaction);
-      const issued = await findInvoices(transaction, ids);
-      const newIds = ids.filter((id) => !issued.has(id));
-      if (newIds.length > 0) {
-        if (!(await hasAllOrders(transaction, newIds))) return undefined;
-        const last = await getLastNumber(transaction);
-        const rows = newIds.map((order_id, index) => ({
-          number: last + 1 + index,
-          order_id,
-          issued_at: at,
-          time_zone: timeZone,
-        }));
-        await transaction.insertInto('invoices').values(rows).execute();
-      }
-      const all = newIds.length > 0 ? await findInvoices(transaction, ids) : issued;
-      return ids.map((id) => all.get(id)!);
-    }),
+type IssuedInvoices = { invoices: Invoice[]; isNew: boolean };
+
+async function issueInvoices(
+  transaction: SqlDatabase,
+  orderIds: readonly string[],
+  write: Write,
+  timeZone: string | null,
+): Promise<IssuedInvoices | undefined> {
+  const ids = [...new Set(orderIds)];
+  await lockInvoices(transaction);
+  const issued = await findInvoices(transaction, ids);
+  const newIds = ids.filter((id) => !issued.has(id));
+  if (newIds.length > 0) {
+    const orderNumbers = await findOrderNumbers(transaction, newIds);
+    if (!orderNumbers) return undefined;
+    const last = await getLastNumber(transaction);
+    const rows = newIds.map((order_id, index) => ({
+      number: last + 1 + index,
+      order_id,
+      issued_at: write.at,
+      time_zone: timeZone,
+    }));
+    await transaction.insertInto('invoices').values(rows).execute();
+    for (const { order_id, number } of rows)
+      await recordEntry(transaction, {
+        ...write,
+        kind: 'orderInvoiceIssued',
+        subjectId: order_id,
+        subjectName: orderNumbers.get(order_id),
+        event: { invoice: { number } },
+      });
+  }
+  const all = newIds.length > 0 ? await findInvoices(transaction, ids) : issued;
+  return { invoices: ids.map((id) => all.get(id)!), isNew: newIds.length > 0 };
+}
+
+export const createInvoiceRepository = (
+  database: SqlDatabase,
+  notifications: RevisionNotifications,
+): InvoiceRepository => ({
+  async issue(orderIds, write, timeZone) {
+    const issued = await transactAndBumpRevisions(
+      database,
+      notifications,
+      (result: IssuedInvoices | undefined) => (result?.isNew ? ['orders'] : []),
+      (transaction) => issueInvoices(transaction, orderIds, write, timeZone),
+    );
+    return issued?.invoices;
+  },
 });

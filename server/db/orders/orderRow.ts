@@ -40,6 +40,11 @@ export const toOrder = (row: OrderRow): StoredOrder => ({
   address: parseJson(row.address),
   paymentDetails: parseJson(row.payment),
   paymentGateway: omitIfEmpty({ gatewayName: row.gateway }),
+  cart: row.cart,
+  locale: row.locale,
+  tracking: parseJson(row.tracking),
+  notes: parseJson(row.notes),
+  stock: row.stock,
 });
 
 /** Converts an order to a row. Amounts stored as text become numbers. */
@@ -69,6 +74,11 @@ export function fromOrder(stored: StoredOrder): OrderRow {
     address: toJson(order.address),
     payment: toJson(order.paymentDetails),
     gateway: order.paymentGateway?.gatewayName ?? null,
+    cart: order.cart ?? null,
+    locale: order.locale ?? null,
+    tracking: toJson(order.tracking),
+    notes: toJson(order.notes),
+    stock: order.stock ?? null,
     key_id: null,
     request_key: null,
     request_digest: null,

@@ -1,13 +1,9 @@
-import type { NewStatus, OrderRepository } from '../../base/database.ts';
-import { getNextTimestamp } from '../../base/timestamps.ts';
-import { readStatusChanges, recordEntry } from '../history/history.ts';
-import { changeCustomer } from './customers.ts';
-import { writeListRow } from '../lists/listTable.ts';
+import type { OrderRepository } from '../../base/database.ts';
 import { orderTable } from '../lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from '../lists/readRows.ts';
-import { fromOrder, toOrder } from './orderRow.ts';
+import { type ChangedOrder, changeOrder } from './changeOrder.ts';
+import { toOrder } from './orderRow.ts';
 import { createOrderPlacement } from './placeOrder.ts';
-import { moveOrderSums } from '../reports/orderSums.ts';
 import type { SqlDatabase, OrderRow } from '../schema.ts';
 import { type RevisionNotifications, transactAndBumpRevisions } from '../transact.ts';
 
@@ -35,6 +31,18 @@ export function createOrderRepository(
     const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
     return row && toOrder(row);
   };
+  const change: OrderRepository['change'] = async (id, write, plan) => {
+    // Repetitions, such as those of a gateway's webhook, write nothing.
+    const present = await find(id);
+    if (!present || !plan(present)) return present;
+    const changed = await transactAndBumpRevisions(
+      database,
+      notifications,
+      (result: ChangedOrder | undefined) => (result?.moved ? ['orders', 'products'] : ['orders']),
+      (transaction) => changeOrder(transaction, id, write, plan),
+    );
+    return changed && toOrder(changed.row);
+  };
   return {
     readBatches: () => readOrders(database),
     async getPage(criteria) {
@@ -42,90 +50,17 @@ export function createOrderRepository(
       return { ...page, rows: page.rows.map(toOrder) };
     },
     find,
-    async changeStatus(id, change) {
-      const row = await transactAndBumpRevisions(database, notifications, ['orders'], (transaction) =>
-        applyStatusChange(transaction, id, change),
-      );
-      return row && toOrder(row);
-    },
     place: createOrderPlacement(database, notifications),
-    async changePayment(id, change) {
-      // Repeated payments, such as those of a gateway's webhook, write nothing.
-      const present = await find(id);
-      if (!present || !change(present)) return present;
-      const row = await transactAndBumpRevisions(database, notifications, ['orders'], (transaction) =>
-        applyPayment(transaction, id, change),
-      );
-      return row && toOrder(row);
-    },
-    async getStatusHistory(id) {
-      const order = await database.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
-      return order && readStatusChanges(database, id);
-    },
+    change,
+    changeStatus: (id, { status, from, tracking, stock, ...write }) =>
+      change(id, write, ({ orderDetails }) => {
+        const present = orderDetails?.orderStatus ?? undefined;
+        if (present === status || (from !== undefined && present !== from)) return undefined;
+        const fields = {
+          orderDetails: { ...orderDetails, orderStatus: status },
+          ...(tracking && { tracking }),
+        };
+        return { fields, stock };
+      }),
   };
-}
-
-/** An update that changes nothing locks the row on both engines. */
-const lockOrder = (transaction: SqlDatabase, id: string): Promise<OrderRow | undefined> =>
-  transaction
-    .updateTable('orders')
-    .set((eb) => ({ status: eb.ref('status') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-
-async function writeChange(
-  transaction: SqlDatabase,
-  before: OrderRow,
-  change: Partial<OrderRow>,
-): Promise<OrderRow> {
-  const changed = await transaction
-    .updateTable('orders')
-    .set(change)
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await writeListRow(transaction, orderTable, changed);
-  await changeCustomer(transaction, before, changed);
-  await moveOrderSums(transaction, before, changed);
-  return changed;
-}
-
-async function applyPayment(
-  transaction: SqlDatabase,
-  id: string,
-  change: Parameters<OrderRepository['changePayment']>[1],
-): Promise<OrderRow | undefined> {
-  const row = await lockOrder(transaction, id);
-  if (!row) return undefined;
-  const changed = change(toOrder(row));
-  if (!changed) return row;
-  const { payment, gateway, updated_at } = fromOrder({ _id: id, ...changed });
-  return writeChange(transaction, row, { payment, gateway, updated_at });
-}
-
-async function applyStatusChange(
-  transaction: SqlDatabase,
-  id: string,
-  { status, from, ...write }: NewStatus,
-): Promise<OrderRow | undefined> {
-  const row = await lockOrder(transaction, id);
-  if (!row || row.status === status || (from !== undefined && row.status !== from)) return row;
-  const last = await transaction
-    .selectFrom('history')
-    .select('created_at')
-    .where('subject_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const at = getNextTimestamp(Date.parse(write.at), last?.created_at);
-  await recordEntry(transaction, {
-    ...write,
-    at,
-    kind: 'orderStatusChanged',
-    subjectId: id,
-    subjectName: row.order_number ?? undefined,
-    status: { from: row.status ?? undefined, to: status },
-  });
-  return writeChange(transaction, row, { status, updated_at: at });
 }

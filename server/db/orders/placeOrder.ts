@@ -1,6 +1,8 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { type Placement, RepeatedRequestError } from '../../base/database.ts';
+import type { Write } from '../../base/history.ts';
+import { recordEntry } from '../history/history.ts';
 import { addToCustomer } from './customers.ts';
 import { writeListRow } from '../lists/listTable.ts';
 import { orderTable, productTable } from '../lists/listTables.ts';
@@ -14,11 +16,14 @@ import { addAmounts } from '#contract/money/decimal.ts';
 
 type CreateOrder = (product: StoredProduct | undefined) => StoredOrder;
 
-const findRow = (database: SqlDatabase, { keyId, requestKey }: Placement): Promise<OrderRow | undefined> =>
+/** The storefront or the administrator that chose the idempotency key. */
+const getRequester = ({ keyId, adminId }: Write): string | null => keyId ?? adminId ?? null;
+
+const findRow = (database: SqlDatabase, { write, requestKey }: Placement): Promise<OrderRow | undefined> =>
   database
     .selectFrom('orders')
     .selectAll()
-    .where('key_id', '=', keyId)
+    .where('key_id', '=', getRequester(write))
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
 
@@ -27,7 +32,7 @@ async function findPlacedOrder(database: SqlDatabase, placement: Placement) {
   return row && { order: toOrder(row), fingerprint: row.request_digest ?? '' };
 }
 
-/** Leaves `updated_at` as it is and adds nothing to the history: the order is the record. */
+/** Leaves `updated_at` as it is and adds nothing to the product's history: the order is the record. */
 async function lowerStock(transaction: SqlDatabase, product: ProductRow, quantity: number): Promise<void> {
   const changed = await transaction
     .updateTable('products')
@@ -42,9 +47,9 @@ async function lowerStock(transaction: SqlDatabase, product: ProductRow, quantit
 async function insertOrder(
   transaction: SqlDatabase,
   order: StoredOrder,
-  { keyId, requestKey, fingerprint }: Placement,
+  { write, requestKey, fingerprint }: Placement,
 ): Promise<OrderRow> {
-  const request = { key_id: keyId, request_key: requestKey, request_digest: fingerprint };
+  const request = { key_id: getRequester(write), request_key: requestKey, request_digest: fingerprint };
   const row = await transaction
     .insertInto('orders')
     .values({ ...fromOrder(order), ...request })
@@ -71,6 +76,12 @@ async function addOrder(
   await writeListRow(transaction, orderTable, row);
   await addToCustomer(transaction, row);
   await addToSums(transaction, row);
+  await recordEntry(transaction, {
+    ...placement.write,
+    kind: 'orderPlaced',
+    subjectId: row.id,
+    subjectName: row.order_number ?? undefined,
+  });
   return row;
 }
 

@@ -1,14 +1,11 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { startTransition, useState, useEffect, useRef } from 'react';
-import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
+import type { HistoryEntry } from '#contract/history/history.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { MAX_PAGE_SIZE, type RowPage } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import {
-  STATUS_HISTORY_CAPABILITY,
-  type StatusChange,
-  UPDATE_STATUS_CAPABILITY,
-} from '#contract/orders/orderCalls.ts';
+import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
+import { ORDER_EVENTS_CAPABILITY } from '#contract/orders/orderEvents.ts';
 import { getStatus, parseStatus } from '#contract/orders/orderValues.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -168,20 +165,18 @@ function useStatusUpdate(id: string, order: Order | undefined) {
   };
 }
 
-/** Loads the status history, if the backend keeps one. */
-function useStatusHistory(id: string, order: Order | undefined) {
-  const capability = useCapability(STATUS_HISTORY_CAPABILITY);
-  // Other backends may have no names at all.
-  const unnamed = useCapability(HISTORY_CAPABILITY) === 'offered' ? 'former' : 'unknown';
+/** Loads what happened to the order, if the backend keeps it. */
+function useOrderHistory(id: string, order: Order | undefined) {
+  const capability = useCapability(ORDER_EVENTS_CAPABILITY);
   // An order that doesn't exist has no history.
   const enabled = capability === 'offered' && order !== undefined;
-  const query = useQuery({ ...orderQueries.history(id), enabled });
-  const { data: changes, error } = query;
+  const query = useQuery({ ...orderQueries.events(id), enabled });
+  const { data: events, error } = query;
   useLogFailure(error);
-  useRefetchOutdatedOrder(order, changes);
+  useRefetchOutdatedOrder(order, events);
 
   function toHistory(): OrderHistory {
-    if (changes) return { status: 'listed', changes, unnamed };
+    if (events) return { status: 'listed', events };
     if (capability === 'unavailable') return { status: 'none' };
     return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
   }
@@ -189,16 +184,16 @@ function useStatusHistory(id: string, order: Order | undefined) {
 }
 
 /** Reloads the orders if the last status of the history isn't the order's: someone else has changed it. */
-function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly StatusChange[] | undefined) {
+function useRefetchOutdatedOrder(order: Order | undefined, events: readonly HistoryEntry[] | undefined) {
   const client = useQueryClient();
-  const newest = changes?.at(-1);
-  const differs = order && newest && parseStatus(newest.status) !== getStatus(order);
+  const newest = events?.findLast(({ kind }) => kind === 'orderStatusChanged')?.status;
+  const differs = order && newest && parseStatus(newest.to) !== getStatus(order);
   const id = order?._id;
   useEffect(() => {
     if (!differs || id === undefined) return;
     const { queryKey } = orderQueries.one(id);
     const orderLoadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-    const historyLoadedAt = client.getQueryState(orderQueries.history(id).queryKey)?.dataUpdatedAt ?? 0;
+    const historyLoadedAt = client.getQueryState(orderQueries.events(id).queryKey)?.dataUpdatedAt ?? 0;
     if (historyLoadedAt > orderLoadedAt) void orderQueries.invalidate(client);
   }, [client, differs, id]);
 }
@@ -220,7 +215,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
   const located = useOrderPosition(id, criteria);
   const query = useQuery({ ...orderQueries.one(id), ...(located.order && { initialData: located.order }) });
   const order = query.data ?? undefined;
-  const { history, retry } = useStatusHistory(id, order);
+  const { history, retry } = useOrderHistory(id, order);
   useRecentItem(order && toRecentOrder(order));
   const [printing, setPrinting] = useState<Pick<PrintSectionProps, 'kind' | 'orders'>>();
   const endPrinting = () => setPrinting(undefined);

@@ -10,7 +10,8 @@ import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
 import { issueInvoices } from '#contract/orders/invoiceCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderCalls.ts';
+import { updateOrderStatus } from '#contract/orders/orderCalls.ts';
+import { getOrderEvents } from '#contract/orders/orderEvents.ts';
 import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { hasStatus } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
@@ -36,7 +37,7 @@ export async function invalidateAfterStatusChange(
   _: OrderBulkAction,
   ids: ReadonlySet<string>,
 ) {
-  for (const id of ids) client.removeQueries({ queryKey: orderQueries.history(id).queryKey });
+  for (const id of ids) client.removeQueries({ queryKey: orderQueries.events(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
   await orderQueries.invalidate(client);
 }
@@ -80,12 +81,12 @@ export const orderQueries = {
       queryKey: getOrderKey(id),
       queryFn: ({ client, signal }) => readOrder(client, id, signal),
     }),
-  /** Only for backends that offer the history call. Others send the history only in response to a change. */
-  history: (id: string) =>
+  /** Everything that happened to an order, oldest first. */
+  events: (id: string) =>
     queryOptions({
-      queryKey: ['order history', id],
-      queryFn: ({ signal }) => send(orderStatusHistory, { params: { id }, body: undefined }, signal),
-      select: (data) => data.history,
+      queryKey: ['order events', id],
+      queryFn: ({ signal }) => send(getOrderEvents, { params: { id }, body: undefined }, signal),
+      select: (data) => data.events,
     }),
 };
 
@@ -114,19 +115,16 @@ export function useUpdateOrderStatus() {
     // In sequence, so that an earlier response can't replace a later one.
     scope: { id: 'order status' },
     mutationFn: ({ id, ...body }: StatusChangeRequest) => send(updateOrderStatus, { params: { id }, body }),
-    onSuccess: async ({ order, history }, { id }) => {
+    onSuccess: async ({ order }, { id }) => {
       await orderQueries.updateRows(client, (one) => (one._id === id ? order : one));
       client.setQueryData(orderQueries.one(id).queryKey, order);
-      const { queryKey } = orderQueries.history(id);
-      await client.cancelQueries({ queryKey });
-      if (history) client.setQueryData(queryKey, { history });
-      else void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: orderQueries.events(id).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
     },
     onError: (error, { id }) => {
       if (!hasStatus(error, 409)) return;
       void orderQueries.invalidate(client);
-      void client.invalidateQueries({ queryKey: orderQueries.history(id).queryKey });
+      void client.invalidateQueries({ queryKey: orderQueries.events(id).queryKey });
     },
   });
 }

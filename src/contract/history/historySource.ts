@@ -7,8 +7,8 @@ export const HISTORY_CAPABILITY = 'history';
 export const SOURCE_HEADER = 'X-Change-Source';
 export const SOURCE_FILE_HEADER = 'X-Change-File';
 
-/** What a write was made by. `undo`: the button in a message; `restore`: an earlier version. */
-export const SOURCE_KINDS = ['form', 'quickEdit', 'bulk', 'import', 'undo', 'restore'] as const;
+/** What a write was made by. `undo`: the button in a message; `restore`: an earlier version; `order`: an order of the product. */
+export const SOURCE_KINDS = ['form', 'quickEdit', 'bulk', 'import', 'undo', 'restore', 'order'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** `fileName` is the name of the imported file. */

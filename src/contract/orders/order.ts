@@ -20,6 +20,14 @@ const buyer = { fullName: text, email: text, phoneNumber: text };
 const card = { card_network: text, card_number: text };
 const payment = { paymentId: text, paymentStatus: text };
 
+/** The parcel of an order. Without a link, the carrier has none that is known. */
+export const tracking = z.object({ carrier: text, number: text, url: optionalText });
+export type Tracking = z.output<typeof tracking>;
+
+/** An internal note. Customers never see it. Dates are ISO 8601; `adminId` is its author's. */
+const orderNote = z.object({ id: text, text, adminId: text, at: text, editedAt: optionalText });
+export type OrderNote = z.output<typeof orderNote>;
+
 /**
  * Amounts are in `orderDetails.orderCurrency` (ISO 4217), the currency that the store had when the order was made. Dates are
  * ISO 8601; `orderDetails.orderTimeZone` is the time zone (IANA) that the store had. Without them, the store's apply.
@@ -54,6 +62,15 @@ const shownFields = {
     paymentMethod: nullishObject({ upi, card: nullishObject(card) }),
   }),
   paymentGateway: nullishObject({ gatewayName: text }),
+  /** The name that the storefront gave to a checkout: its orders have the same. */
+  cart: optionalText,
+  /** The language that the customer ordered in (BCP 47). */
+  locale: optionalText,
+  tracking: nullish(tracking),
+  /** The internal notes, oldest first. */
+  notes: nullish(z.array(orderNote)),
+  /** `returned`: the pieces of this order are in stock again. */
+  stock: nullish(z.enum(['taken', 'returned'])),
 };
 
 const fields = {

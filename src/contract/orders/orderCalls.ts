@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { createPageQuery } from '../lists/listParams.ts';
 import { pageFields, PAGED_LISTS_CAPABILITY } from '../lists/pageCall.ts';
-import { lenientArray, nullish } from '../wire/lenient.ts';
+import { lenientArray } from '../wire/lenient.ts';
 import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
+import { trackingBody } from './orderEvents.ts';
 import { orderListRules } from './orderListRules.ts';
+import { STOCK_MOVES } from './orderStock.ts';
 
 export const getOrders = defineCall({
   method: 'GET',
@@ -40,24 +42,9 @@ export const getOrder = defineCall({
 
 /** Capability of a backend that can change an order's status. */
 export const UPDATE_STATUS_CAPABILITY = 'order.update-status';
-/** Capability of a backend that keeps an order's status history. */
-export const STATUS_HISTORY_CAPABILITY = 'order.status-history';
-
-/** One status change. `at` is ISO 8601, `by` the administrator's name; missing after the account was removed. */
-const statusChange = z.object({
-  status: z.string(),
-  from: nullish(z.string()),
-  at: z.string(),
-  by: nullish(z.string()),
-});
-export type StatusChange = z.output<typeof statusChange>;
-
-const history = z.array(statusChange);
-const lenientHistory = lenientArray(statusChange);
-
 /**
- * Sets an order's status. Returns the updated order and its whole history, if the backend keeps one. With `from`, the
- * change is refused with a 409 if the order has another status by now. Backends may ignore it.
+ * Sets an order's status. With `from`, the change is refused with a 409 if the order has another status by now. Backends
+ * may ignore it. `tracking` and `stock` are only for backends with their capabilities: they change with the status.
  */
 export const updateOrderStatus = defineCall({
   method: 'POST',
@@ -65,18 +52,12 @@ export const updateOrderStatus = defineCall({
   capability: UPDATE_STATUS_CAPABILITY,
   bodyType: 'json',
   acceptsSource: true,
-  body: z.object({ status: z.enum(ORDER_STATUSES), from: z.optional(z.string()) }),
-  response: z.object({ order, history: nullish(history) }),
-  parsedResponse: z.object({ order: lenientOrder, history: z.catch(nullish(lenientHistory), undefined) }),
-});
-
-/** Returns an order's status changes, oldest first. Empty if the status never changed. */
-export const orderStatusHistory = defineCall({
-  method: 'GET',
-  path: '/api/order/admin/status-history/:id',
-  capability: STATUS_HISTORY_CAPABILITY,
-  bodyType: 'none',
-  body: z.undefined(),
-  response: z.object({ history }),
-  parsedResponse: z.object({ history: lenientHistory }),
+  body: z.object({
+    status: z.enum(ORDER_STATUSES),
+    from: z.optional(z.string()),
+    tracking: z.optional(trackingBody),
+    stock: z.optional(z.enum(STOCK_MOVES)),
+  }),
+  response: z.object({ order }),
+  parsedResponse: z.object({ order: lenientOrder }),
 });

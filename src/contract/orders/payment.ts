@@ -84,3 +84,14 @@ export function getPaymentMethod(order: PaymentFields): PaymentMethod | undefine
       return kind satisfies undefined;
   }
 }
+
+/** The statuses that a payment can change to, from each status. */
+const nextPayments: Partial<Record<string, readonly PaymentState[]>> = {
+  pending: ['paid', 'failed'],
+  failed: ['paid'],
+  paid: ['refunded'],
+};
+
+/** Returns whether a payment can change to another status. An order without a status waits for its payment. */
+export const canChangePayment = (order: Pick<Order, 'paymentDetails'>, to: PaymentState): boolean =>
+  nextPayments[getPaymentCode(order) ?? 'pending']?.includes(to) ?? false;

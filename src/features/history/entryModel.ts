@@ -73,16 +73,17 @@ function formatWrite(
     case 'orderStatusChanged':
       return formatStatusChange(messages, entry, who);
     default:
-      return entry.kind satisfies never;
+      return t.orderEvents[entry.kind](who, nameOrder(messages, entry));
   }
 }
 
+const nameOrder = ({ orders }: HistoryMessages, { subjectName, subjectId }: HistoryEntry) =>
+  isolate(orders.order.named(trimToUndefined(subjectName) ?? shortenId(subjectId)));
+
 function formatStatusChange(messages: HistoryMessages, entry: HistoryEntry, who: string): string {
   const t = messages.history.entry;
-  const { order: orderMessages, statusLabels } = messages.orders;
-  const order = isolate(
-    orderMessages.named(trimToUndefined(entry.subjectName) ?? shortenId(entry.subjectId)),
-  );
+  const { statusLabels } = messages.orders;
+  const order = nameOrder(messages, entry);
   if (!entry.status) return t.orderUnreadable(who, order);
   const format = (status: string | undefined) => isolate(formatStatus(statusLabels, status) ?? t.none);
   return t.orderChanged(who, order, format(entry.status.from), format(entry.status.to));

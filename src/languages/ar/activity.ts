@@ -10,7 +10,14 @@ export const activityFilters: typeof En.activityFilters = {
       productCreated: 'إضافة منتج',
       productChanged: 'تغيير منتج',
       productDeleted: 'حذف منتج',
+      orderPlaced: 'تقديم طلب',
       orderStatusChanged: 'حالة طلب',
+      orderPaymentChanged: 'الدفع',
+      orderTrackingChanged: 'تتبّع الشحنة',
+      orderStockChanged: 'مخزون طلب',
+      orderNoteChanged: 'ملاحظة',
+      orderMailSent: 'رسالة إلى عميل',
+      orderInvoiceIssued: 'فاتورة',
     },
   },
   person: { label: 'الشخص', all: 'الجميع' },
@@ -20,6 +27,8 @@ export const activityFilters: typeof En.activityFilters = {
 
 export const people: typeof En.people = {
   former: 'مسؤول سابق',
+  storefront: 'المتجر الإلكتروني',
+  system: 'Counter',
   unknown: 'مسؤول غير معروف',
 };
 
@@ -30,6 +39,7 @@ export const sources: typeof En.sources = {
   import: 'استيراد',
   undo: 'تراجع',
   restore: 'استعادة',
+  order: 'طلب',
 };
 
 export const activityList: typeof En.activityList = {

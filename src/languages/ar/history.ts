@@ -9,6 +9,15 @@ export const entry: typeof En.entry = {
   changedNamed: (who, name, what) => `تغيير ${name} بواسطة ${who}: ${what}`,
   orderChanged: (who, order, from, to) => `تغيير حالة ${order} بواسطة ${who}: ${from} ← ${to}`,
   orderUnreadable: (who, order) => `تغيير حالة ${order} بواسطة ${who}`,
+  orderEvents: {
+    orderPlaced: (who, order) => `${who}: تقديم ${order}`,
+    orderPaymentChanged: (who, order) => `${who}: تغيير دفع ${order}`,
+    orderTrackingChanged: (who, order) => `${who}: تغيير تتبّع ${order}`,
+    orderStockChanged: (who, order) => `${who}: تغيير مخزون ${order}`,
+    orderNoteChanged: (who, order) => `${who}: تغيير ملاحظات ${order}`,
+    orderMailSent: (who, order) => `${who}: إرسال رسالة عن ${order}`,
+    orderInvoiceIssued: (who, order) => `${who}: طباعة فاتورة ${order}`,
+  },
   unreadable: 'شيء تتعذر قراءته',
   valueChange: (field, from, to) => `${field} ${from} ← ${to}`,
   fieldChange: (field) => field,
@@ -22,6 +31,7 @@ export const entry: typeof En.entry = {
     import: 'بالاستيراد',
     undo: 'بالتراجع',
     restore: 'باستعادة إصدار سابق',
+    order: 'مع طلب',
   },
   fromFile: (fileName) => `من ${fileName}`,
 };

@@ -10,7 +10,14 @@ export const activityFilters: typeof En.activityFilters = {
       productCreated: 'Produkt hinzugefügt',
       productChanged: 'Produkt geändert',
       productDeleted: 'Produkt gelöscht',
+      orderPlaced: 'Bestellung aufgegeben',
       orderStatusChanged: 'Bestellstatus',
+      orderPaymentChanged: 'Zahlung',
+      orderTrackingChanged: 'Sendungsverfolgung',
+      orderStockChanged: 'Bestand einer Bestellung',
+      orderNoteChanged: 'Notiz',
+      orderMailSent: 'E-Mail an einen Kunden',
+      orderInvoiceIssued: 'Rechnung',
     },
   },
   person: { label: 'Person', all: 'Alle Personen' },
@@ -20,6 +27,8 @@ export const activityFilters: typeof En.activityFilters = {
 
 export const people: typeof En.people = {
   former: 'Ehemaliger Administrator',
+  storefront: 'Onlineshop',
+  system: 'Counter',
   unknown: 'Unbekannter Administrator',
 };
 
@@ -30,6 +39,7 @@ export const sources: typeof En.sources = {
   import: 'Dateiimport',
   undo: 'Rückgängig',
   restore: 'Wiederhergestellt',
+  order: 'Bestellung',
 };
 
 export const activityList: typeof En.activityList = {

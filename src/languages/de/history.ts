@@ -9,6 +9,15 @@ export const entry: typeof En.entry = {
   changedNamed: (who, name, what) => `${who} hat ${name} geändert: ${what}`,
   orderChanged: (who, order, from, to) => `${who} hat ${order} geändert: ${from} → ${to}`,
   orderUnreadable: (who, order) => `${who} hat ${order} geändert`,
+  orderEvents: {
+    orderPlaced: (who, order) => `${who} hat ${order} aufgegeben`,
+    orderPaymentChanged: (who, order) => `${who} hat die Zahlung von ${order} geändert`,
+    orderTrackingChanged: (who, order) => `${who} hat die Sendungsverfolgung von ${order} geändert`,
+    orderStockChanged: (who, order) => `${who} hat den Bestand von ${order} geändert`,
+    orderNoteChanged: (who, order) => `${who} hat die Notizen zu ${order} geändert`,
+    orderMailSent: (who, order) => `${who} hat eine E-Mail zu ${order} gesendet`,
+    orderInvoiceIssued: (who, order) => `${who} hat die Rechnung zu ${order} gedruckt`,
+  },
   unreadable: 'etwas, das nicht gelesen werden kann',
   valueChange: (field, from, to) => `${field} ${from} → ${to}`,
   fieldChange: (field) => field,
@@ -22,6 +31,7 @@ export const entry: typeof En.entry = {
     import: 'per Import',
     undo: 'durch Rückgängigmachen',
     restore: 'durch Wiederherstellen eines früheren Stands',
+    order: 'mit einer Bestellung',
   },
   fromFile: (fileName) => `aus ${fileName}`,
 };

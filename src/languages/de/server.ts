@@ -85,6 +85,11 @@ export const errors: typeof en.errors = {
   tooManyViews: (most) =>
     `Sie können in jeder Liste höchstens ${number(most)} Ansichten speichern. Löschen Sie zuerst eine.`,
   statusChanged: 'Jemand anderes hat den Status dieser Bestellung inzwischen geändert.',
+  noteNotFound: 'Diese Notiz wurde entfernt.',
+  noteOfOther: 'Nur wer eine Notiz geschrieben hat, kann sie ändern oder entfernen.',
+  tooManyNotes: (most) =>
+    `Eine Bestellung kann bis zu ${number(most)} Notizen haben: Entfernen Sie zuerst eine.`,
+  paymentChanged: 'Die Zahlung hat sich inzwischen geändert und kann nicht rückgängig gemacht werden.',
   storeFull: 'Der Datenträger des Shops ist voll. Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
   storeNotWritable:
     'Der Server kann nicht auf den Datenträger des Shops schreiben. Bis das behoben ist, kann nichts gespeichert werden.',
@@ -116,6 +121,7 @@ export const expected: typeof en.expected = {
   atMost: (most) => `höchstens ${number(most)}`,
   emailAddress: 'eine E-Mail-Adresse',
   fourDigits: 'vier Ziffern lang',
+  webAddress: 'ein Link, der mit https:// oder http:// beginnt',
   numberRange: 'ein Zahlenbereich wie 10..50',
   timeRange: 'ein Zeitbereich wie 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
   day: 'ein Datum wie 2026-11-25',

@@ -7,7 +7,14 @@ const kinds: Record<HistoryKind, string> = {
   productCreated: 'Product added',
   productChanged: 'Product changed',
   productDeleted: 'Product deleted',
+  orderPlaced: 'Order placed',
   orderStatusChanged: 'Order status',
+  orderPaymentChanged: 'Payment',
+  orderTrackingChanged: 'Tracking',
+  orderStockChanged: 'Stock of an order',
+  orderNoteChanged: 'Note',
+  orderMailSent: 'Email to a customer',
+  orderInvoiceIssued: 'Invoice',
 };
 
 /** Label and options of each filter. `all` is the option that matches every row. */
@@ -21,6 +28,9 @@ export const activityFilters = {
 
 export const people = {
   former: 'Former administrator',
+  /** By a storefront whose key has no name, and by no person. */
+  storefront: 'Storefront',
+  system: 'Counter',
   /** In a filter, for an id without a name. */
   unknown: 'Unknown administrator',
 };
@@ -33,6 +43,7 @@ export const sources: Record<SourceKind, string> = {
   import: 'Import',
   undo: 'Undo',
   restore: 'Restored',
+  order: 'Order',
 };
 
 export const activityList = {

@@ -12,6 +12,15 @@ export const entry = {
   orderChanged: (who: string, order: string, from: string, to: string) =>
     `${who} changed ${order} ${from} → ${to}`,
   orderUnreadable: (who: string, order: string) => `${who} changed ${order}`,
+  orderEvents: {
+    orderPlaced: (who: string, order: string) => `${who} placed ${order}`,
+    orderPaymentChanged: (who: string, order: string) => `${who} changed the payment of ${order}`,
+    orderTrackingChanged: (who: string, order: string) => `${who} changed the tracking of ${order}`,
+    orderStockChanged: (who: string, order: string) => `${who} changed the stock of ${order}`,
+    orderNoteChanged: (who: string, order: string) => `${who} changed the notes of ${order}`,
+    orderMailSent: (who: string, order: string) => `${who} sent an email about ${order}`,
+    orderInvoiceIssued: (who: string, order: string) => `${who} printed the invoice of ${order}`,
+  },
   unreadable: 'something that can’t be read',
   valueChange: (field: string, from: string, to: string) => `${inSentence(field)} ${from} → ${to}`,
   /** A change whose values are too long to show. */
@@ -29,6 +38,7 @@ export const entry = {
     import: 'by import',
     undo: 'by undo',
     restore: 'by restoring a version',
+    order: 'with an order',
   },
   fromFile: (fileName: string) => `from ${fileName}`,
 };

@@ -10,7 +10,14 @@ export const activityFilters: typeof En.activityFilters = {
       productCreated: 'उत्पाद जोड़ा गया',
       productChanged: 'उत्पाद बदला गया',
       productDeleted: 'उत्पाद हटाया गया',
+      orderPlaced: 'ऑर्डर किया गया',
       orderStatusChanged: 'ऑर्डर की स्थिति',
+      orderPaymentChanged: 'भुगतान',
+      orderTrackingChanged: 'ट्रैकिंग',
+      orderStockChanged: 'ऑर्डर का स्टॉक',
+      orderNoteChanged: 'नोट',
+      orderMailSent: 'ग्राहक को ईमेल',
+      orderInvoiceIssued: 'इनवॉइस',
     },
   },
   person: { label: 'व्यक्ति', all: 'सभी व्यक्ति' },
@@ -20,6 +27,8 @@ export const activityFilters: typeof En.activityFilters = {
 
 export const people: typeof En.people = {
   former: 'पूर्व एडमिन',
+  storefront: 'ऑनलाइन स्टोर',
+  system: 'Counter',
   unknown: 'अज्ञात एडमिन',
 };
 
@@ -30,6 +39,7 @@ export const sources: typeof En.sources = {
   import: 'इंपोर्ट',
   undo: 'पहले जैसा करना',
   restore: 'वापस लाया गया',
+  order: 'ऑर्डर',
 };
 
 export const activityList: typeof En.activityList = {

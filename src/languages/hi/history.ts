@@ -9,6 +9,15 @@ export const entry: typeof En.entry = {
   changedNamed: (who, name, what) => `${who} ने ${name} में ये बदलाव किए: ${what}`,
   orderChanged: (who, order, from, to) => `${who} ने ${order} की स्थिति बदली: ${from} → ${to}`,
   orderUnreadable: (who, order) => `${who} ने ${order} की स्थिति बदली`,
+  orderEvents: {
+    orderPlaced: (who, order) => `${who} ने ${order} किया`,
+    orderPaymentChanged: (who, order) => `${who} ने ${order} का भुगतान बदला`,
+    orderTrackingChanged: (who, order) => `${who} ने ${order} की ट्रैकिंग बदली`,
+    orderStockChanged: (who, order) => `${who} ने ${order} का स्टॉक बदला`,
+    orderNoteChanged: (who, order) => `${who} ने ${order} के नोट बदले`,
+    orderMailSent: (who, order) => `${who} ने ${order} के बारे में ईमेल भेजा`,
+    orderInvoiceIssued: (who, order) => `${who} ने ${order} का इनवॉइस प्रिंट किया`,
+  },
   unreadable: 'कुछ ऐसा जो पढ़ा नहीं जा सकता',
   valueChange: (field, from, to) => `${field} ${from} → ${to}`,
   fieldChange: (field) => field,
@@ -22,6 +31,7 @@ export const entry: typeof En.entry = {
     import: 'आयात से',
     undo: 'पूर्ववत करके',
     restore: 'पुराना संस्करण वापस लाकर',
+    order: 'ऑर्डर के साथ',
   },
   fromFile: (fileName) => `${fileName} से`,
 };

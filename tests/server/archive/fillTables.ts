@@ -1,7 +1,7 @@
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import type { Database } from '#server/base/database.ts';
-import { createOrder } from '#server/storefront/createOrder.ts';
+import { createOrder } from '#server/orders/createOrder.ts';
 import { aWrite } from '../aWrite.ts';
 import { aNewOrder, kettle } from '../storefront/aNewOrder.ts';
 import { createWaitingMail } from '../mail/waitingMail.ts';
@@ -9,7 +9,7 @@ import { createWaitingMail } from '../mail/waitingMail.ts';
 export const placement = {
   productId: kettle._id,
   quantity: 1,
-  keyId: 'key',
+  write: { at: '2026-11-20T10:00:00.000Z', keyId: 'key' },
   requestKey: 'request “1”',
   fingerprint: 'of the content',
 };
@@ -46,7 +46,7 @@ export async function fillTables(db: Database): Promise<void> {
   await db.details.save(details, await db.details.get());
   await db.invoices.issue(
     [sampleOrders[1]!._id, sampleOrders[0]!._id],
-    '2026-11-20T10:00:00.000Z',
+    { at: '2026-11-20T10:00:00.000Z', adminId: 'a1' },
     'Asia/Kolkata',
   );
   await db.sessions.add('digest', {

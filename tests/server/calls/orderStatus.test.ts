@@ -1,3 +1,4 @@
+import { readStatusChanges } from '../db/readStatusChanges.ts';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
@@ -153,7 +154,7 @@ it('keeps the history after a restart and after the administrator is removed', a
 
   const again = await openDatabase(createSqliteDialect(path));
   const change = { status: 'delivered', from: was, at: at(0), by: undefined };
-  expect(await again.db.orders.getStatusHistory(order._id)).toEqual([change]);
+  expect(await readStatusChanges(again.db, order._id)).toEqual([change]);
   const [stored] = (await readAll(again.db.orders)).filter(({ _id }) => _id === order._id);
   expect(stored?.orderDetails).toMatchObject({ orderStatus: 'delivered' });
   await again.close();

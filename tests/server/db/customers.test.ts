@@ -170,7 +170,7 @@ it('groups new orders in a database like all of them at once', async () => {
   const opened = await openDatabase(await takeEmptyDatabase());
   const { db, database } = opened;
   await opened.seedOnce(() => ({ products: [], orders: orders.slice(0, 3) }), 0);
-  const placement = { productId: 'none', quantity: 1, keyId: 'key', fingerprint: '' };
+  const placement = { productId: 'none', quantity: 1, write: { ...aWrite, keyId: 'key' }, fingerprint: '' };
   for (const order of orders.slice(3))
     await db.orders.place({ ...placement, requestKey: order._id }, () => order);
   const placed = await findAll(db);

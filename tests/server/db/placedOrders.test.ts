@@ -8,11 +8,12 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { refillSums } from '#server/db/reports/fillSums.ts';
 import type { Revisions, Database } from '#server/base/database.ts';
-import { changePayment } from '#server/storefront/changePayment.ts';
-import { createOrder } from '#server/storefront/createOrder.ts';
+import { changePayment } from '#server/orders/changePayment.ts';
+import { createOrder } from '#server/orders/createOrder.ts';
 import { aWrite } from '../aWrite.ts';
 import { readAll } from '../readAll.ts';
 import { aNewOrder, kettle } from '../storefront/aNewOrder.ts';
+import { readStatusChanges } from './readStatusChanges.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 const details = { timeZone: 'Asia/Kolkata', currency: 'INR' };
@@ -42,7 +43,7 @@ function place(db: Database, { key, id, fingerprint = 'f', now = NOW, ...changes
     {
       productId: order.productId,
       quantity: order.quantity,
-      keyId: 'storefront',
+      write: { at: new Date(NOW).toISOString(), keyId: 'storefront' },
       requestKey: key ?? `request-${number}`,
       fingerprint,
     },
@@ -101,7 +102,7 @@ describe('the database', () => {
     expect(total.orders).toBe(report.total.orders + 1);
     expect(total.revenue).toBe(report.total.revenue + 264_890);
     expect(productsByRevenue.top.map(({ label }) => label)).toContain('Kettle');
-    expect(await db.orders.getStatusHistory(order._id)).toEqual([]);
+    expect(await readStatusChanges(db, order._id)).toEqual([]);
   });
 
   it('lowers the stock, but leaves the version and the history of the product', async () => {
@@ -145,7 +146,7 @@ describe('the database', () => {
     const order = aNewOrder();
     const placement = { productId: kettle._id, quantity: 1, requestKey: 'k', fingerprint: 'f' };
     for (const keyId of ['one', 'other'])
-      await db.orders.place({ ...placement, keyId }, (product) =>
+      await db.orders.place({ ...placement, write: { ...aWrite, adminId: undefined, keyId } }, (product) =>
         createOrder({ id: keyId, order, product, currency: 'INR', now: NOW }),
       );
     expect(await countOrders(db)).toBe(orders.length + 2);
@@ -208,7 +209,7 @@ describe('the database', () => {
 
   it('never sells more than the stock, even if the order is not refused', async () => {
     const order = { _id: 'too-many', quantity: 4 };
-    const placement = { productId: kettle._id, quantity: 4, keyId: 'k', requestKey: 'r', fingerprint: 'f' };
+    const placement = { productId: kettle._id, quantity: 4, write: { at: new Date(NOW).toISOString(), keyId: 'k' }, requestKey: 'r', fingerprint: 'f' };
     await expect(db.orders.place(placement, () => order)).rejects.toThrow('exceeds the stock');
     expect([await getStock(db), await db.orders.find('too-many')]).toEqual([3, undefined]);
   });
@@ -267,7 +268,7 @@ describe('the database', () => {
   });
 
   const pay = (id: string, payment: Payment) =>
-    db.orders.changePayment(id, (order) => changePayment(order, payment, NOW));
+    db.orders.change(id, aWrite, (order) => changePayment(order, payment));
 
   it('changes the payment of an order and its sums', async () => {
     const { order } = await place(db);
@@ -356,7 +357,7 @@ describe('the sums of placed orders', () => {
         const { order } = await place(db, { ...changes, address, now: (now += hours * 3_600_000) });
         for (const payment of payments)
           await db.orders
-            .changePayment(order._id, (stored) => changePayment(stored, { status: payment }, NOW))
+            .change(order._id, aWrite, (stored) => changePayment(stored, { status: payment }))
             .catch(() => undefined);
         await db.orders.changeStatus(order._id, { ...aWrite, status });
       }),

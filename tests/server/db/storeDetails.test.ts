@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import type { Database } from '#server/base/database.ts';
+import { aWrite } from '../aWrite.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 const initial: StoreDetails = {
@@ -89,7 +90,7 @@ describe('the details of a store', () => {
   it('change the days of reports, but not the currency and the time zone of orders and invoices', async () => {
     const db = await open();
     const countOrders = async () => (await db.getSalesReport(firstDay, undefined)).total.orders;
-    const [first] = (await db.invoices.issue(['o1'], '2026-01-01T19:00:00.000Z', 'Asia/Kolkata'))!;
+    const [first] = (await db.invoices.issue(['o1'], { ...aWrite, at: '2026-01-01T19:00:00.000Z' }, 'Asia/Kolkata'))!;
     expect(await countOrders()).toBe(0);
     await save(db, { ...changed, currency: 'INR' }, 't1');
     expect(await countOrders()).toBe(1);
@@ -98,7 +99,7 @@ describe('the details of a store', () => {
       orderTimeZone: 'Asia/Kolkata',
     });
     expect(first).toMatchObject({ number: 1, timeZone: 'Asia/Kolkata' });
-    expect(await db.invoices.issue(['o1'], 'later', 'Europe/Berlin')).toEqual([first]);
+    expect(await db.invoices.issue(['o1'], aWrite, 'Europe/Berlin')).toEqual([first]);
   });
 
   it('give a first time zone to the orders before, which keep it', async () => {
@@ -121,7 +122,7 @@ describe('the details of a store', () => {
 
 describe('the invoices of a store', () => {
   const getNumbers = async (db: Database, ids: readonly string[]) =>
-    (await db.invoices.issue(ids, 'now', null))?.map(({ orderId, number }) => [orderId, number]);
+    (await db.invoices.issue(ids, aWrite, null))?.map(({ orderId, number }) => [orderId, number]);
 
   it('have numbers without gaps, which their orders keep', async () => {
     const db = await open();

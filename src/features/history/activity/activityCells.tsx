@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/history/history.ts';
+import { type HistoryEntry, isProductKind } from '#contract/history/history.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Anchor, opensNewTab } from '#ui/link/Link.tsx';
@@ -21,17 +21,17 @@ function getSubjectName(
   { kind, subjectId, subjectName }: HistoryEntry,
 ): string {
   const name = trimToUndefined(subjectName);
-  if (kind === 'orderStatusChanged') return t.order(name ?? shortenId(subjectId));
-  return name ?? t.unnamed;
+  if (isProductKind(kind)) return name ?? t.unnamed;
+  return t.order(name ?? shortenId(subjectId));
 }
 
 /** The person who made a change. */
 export function PersonCell({ entry }: { entry: HistoryEntry }) {
   const t = useMessages('activity').people;
-  const name = trimToUndefined(entry.adminName);
+  const name = trimToUndefined(entry.adminName ?? entry.keyName);
   return (
     <CellPerson name={name} avatar="row">
-      {name ?? t.former}
+      {name ?? t[entry.by ?? 'former']}
     </CellPerson>
   );
 }
@@ -70,7 +70,7 @@ function ChangeText({ entry }: { entry: HistoryEntry }) {
     case 'orderStatusChanged':
       return status ? <StatusChangeText {...status} /> : wrapText(t.unreadable);
     default:
-      return kind satisfies never;
+      return wrapText(activityFilters.kind.options[kind]);
   }
 }
 

@@ -12,7 +12,14 @@ const kinds: Record<HistoryKind, string> = {
   productCreated: 'Product added',
   productChanged: 'Product changed',
   productDeleted: 'Product deleted',
+  orderPlaced: 'Order placed',
   orderStatusChanged: 'Order status changed',
+  orderPaymentChanged: 'Payment changed',
+  orderTrackingChanged: 'Tracking changed',
+  orderStockChanged: 'Stock of an order changed',
+  orderNoteChanged: 'Note changed',
+  orderMailSent: 'Email sent',
+  orderInvoiceIssued: 'Invoice printed',
 };
 
 const sources: Record<SourceKind, string> = {
@@ -22,6 +29,7 @@ const sources: Record<SourceKind, string> = {
   import: 'Import',
   undo: 'Undo',
   restore: 'Earlier version',
+  order: 'Order',
 };
 
 /** Creates the export columns of the activity, with the time both as sent and in the store's time zone. */

@@ -27,9 +27,7 @@ export function getEntryHref({ _id, kind, subjectId }: HistoryEntry): string {
       return `${paths.activity}?${setOpenEntry(new URLSearchParams({ subject: subjectId }), _id)}`;
     case 'productCreated':
       return paths.viewProduct(subjectId);
-    case 'orderStatusChanged':
-      return paths.order(subjectId);
     default:
-      return kind satisfies never;
+      return paths.order(subjectId);
   }
 }

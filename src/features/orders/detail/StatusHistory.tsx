@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { StatusChange } from '#contract/orders/orderCalls.ts';
+import type { HistoryEntry } from '#contract/history/history.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -54,13 +54,11 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
         </p>
       );
     case 'listed':
-      if (history.changes.length === 0) return <p className="text-text-muted">{t.unchanged}</p>;
+      if (history.events.length === 0) return <p className="text-text-muted">{t.unchanged}</p>;
       return (
         <ol className="grid grid-cols-1 gap-2">
-          {history.changes.map((change, index) => (
-            // Oldest first, and changes are only added at the end.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Change key={index} {...change} unnamed={history.unnamed} />
+          {history.events.map((event) => (
+            <Change key={event._id} {...event} />
           ))}
         </ol>
       );
@@ -69,9 +67,7 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
   }
 }
 
-type ChangeProps = StatusChange & Pick<Extract<OrderHistory, { status: 'listed' }>, 'unnamed'>;
-
-const Change = ({ status, from, at, by, unnamed }: ChangeProps) => {
+const Change = ({ status: { from, to: status } = { to: '' }, at, adminName }: HistoryEntry) => {
   const { statusLabels } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
   return (
@@ -86,15 +82,15 @@ const Change = ({ status, from, at, by, unnamed }: ChangeProps) => {
           </>
         )}
         <DateTime iso={at} />
-        <Author name={trimToUndefined(by)} unnamed={unnamed} />
+        <Author name={trimToUndefined(adminName)} />
       </span>
     </li>
   );
 };
 
-function Author({ name, unnamed }: { name: string | undefined } & Pick<ChangeProps, 'unnamed'>) {
+function Author({ name }: { name: string | undefined }) {
   const t = useMessages('orderDetail').dialog;
-  if (name === undefined) return unnamed === 'former' ? <> {wrapText(t.byFormer)}</> : null;
+  if (name === undefined) return <> {wrapText(t.byFormer)}</>;
   return (
     <>
       {' '}

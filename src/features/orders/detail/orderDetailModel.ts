@@ -1,6 +1,6 @@
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import type { StatusChange } from '#contract/orders/orderCalls.ts';
+import type { HistoryEntry } from '#contract/history/history.ts';
 
 /** Position of an order in the list, counted from 1, and its neighbours. */
 export type OrderPosition = {
@@ -33,16 +33,14 @@ const nextStatuses: Partial<Record<OrderStatus, OrderStatus>> = {
 export const getNextStatus = (status: OrderStatus | undefined): OrderStatus | undefined =>
   status && nextStatuses[status];
 
-/** The status history; `none` if the backend has no history. */
+/** Everything that happened to an order; `none` if the backend has no history. */
 export type OrderHistory =
   | { status: 'none' }
   | { status: 'loading' }
   | { status: 'failed' }
   | {
       status: 'listed';
-      changes: readonly StatusChange[];
-      /** Who made the changes without a name. @default 'unknown' */
-      unnamed?: 'former' | 'unknown' | undefined;
+      events: readonly HistoryEntry[];
     };
 
 export type DetailedOrder = {

@@ -11,7 +11,7 @@ import {
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { cancelQuestion, order as orderMessages } from '#languages/en/orders.ts';
-import { anOrder } from '#mocks/builders.ts';
+import { anOrder, buildStatusEvents } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 import { waitForAnimations } from '../../../waitForAnimations.ts';
@@ -369,10 +369,10 @@ export const WithHistory: Story = {
   args: shownArgs(first, {
     history: {
       status: 'listed',
-      changes: [
+      events: buildStatusEvents(
         { status: 'confirmed', from: 'pending', at: '2026-11-20T10:02:00.000Z', by: 'Ananya Krishnamurthy' },
         { status: 'out_for_delivery', from: 'confirmed', at: '2026-11-21T06:30:00.000Z', by: 'Guest' },
-      ],
+      ),
     },
   }),
   play: async () => {
@@ -421,7 +421,12 @@ export const NextDayInTheStore: Story = {
   args: shownArgs(toOrder({ createdAt: LATE_EVENING_UTC, deliveryTime: '2026-11-24' }), {
     history: {
       status: 'listed',
-      changes: [{ status: 'confirmed', from: 'pending', at: LATE_EVENING_UTC, by: 'Asha Rao' }],
+      events: buildStatusEvents({
+        status: 'confirmed',
+        from: 'pending',
+        at: LATE_EVENING_UTC,
+        by: 'Asha Rao',
+      }),
     },
   }),
   decorators: inTimeZone(FAR_EAST),

@@ -3,10 +3,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialog as t } from '#languages/en/orderDetail.ts';
 import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
 import { StatusHistory } from '#features/orders/detail/StatusHistory.tsx';
+import { buildStatusEvents } from '#mocks/builders.ts';
 import { smallest, rightToLeft } from '../../../viewports.ts';
 
 type ListedHistory = Extract<OrderHistory, { status: 'listed' }>;
-const withChanges = (...changes: ListedHistory['changes']): ListedHistory => ({ status: 'listed', changes });
+const withChanges = (...changes: Parameters<typeof buildStatusEvents>): ListedHistory => ({
+  status: 'listed',
+  events: buildStatusEvents(...changes),
+});
 
 const meta = {
   component: StatusHistory,
@@ -81,10 +85,7 @@ export const UnusualEntries: Story = {
 export const FormerAdministrator: Story = {
   tags: ['no-picture'],
   args: {
-    history: {
-      ...withChanges({ status: 'confirmed', from: 'pending', at: '2026-11-19T10:02:00.000Z' }),
-      unnamed: 'former',
-    },
+    history: withChanges({ status: 'confirmed', from: 'pending', at: '2026-11-19T10:02:00.000Z' }),
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('listitem')).toHaveTextContent(/from Pending, .* by a former administrator$/),

@@ -1,3 +1,4 @@
+import { readStatusChanges } from '../readStatusChanges.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FORMER_ADMIN, historyListRules } from '#contract/history/history.ts';
 import { getPage } from '#contract/lists/getPage.ts';
@@ -128,7 +129,7 @@ describe('the history', () => {
     const timesOf = (id: string) => entries.filter((one) => one.subjectId === id).map((one) => one.at);
     expect(timesOf('p1')).toEqual(['2026-11-20T10:00:09.001Z', at(9)]);
     expect(timesOf(orderA._id)).toEqual(['2026-11-20T10:00:09.002Z', '2026-11-20T10:00:09.001Z', at(9)]);
-    const history = await db.orders.getStatusHistory(orderA._id);
+    const history = await readStatusChanges(db, orderA._id);
     expect(history?.map(({ status, by }) => [status, by])).toEqual([
       ['cancelled', 'Asha Rao'],
       ['delivered', 'Asha Rao'],
@@ -207,7 +208,7 @@ describe('the history', () => {
     ]);
     expect(await db.history.findPeople()).toEqual([{ id: ravi.id, name: 'Ravi Iyer' }]);
     await db.admins.remove(ravi.id);
-    expect((await db.orders.getStatusHistory(orderA._id))?.[0]).toEqual({
+    expect((await readStatusChanges(db, orderA._id))?.[0]).toEqual({
       status: 'delivered',
       from: orderA.orderDetails?.orderStatus,
       at: at(1),

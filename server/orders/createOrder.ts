@@ -111,5 +111,6 @@ export function createOrder({ id, order, product, currency, timeZone, now }: New
     buyer: order.buyer,
     address: order.address,
     paymentDetails: { paymentStatus: 'pending' },
+    stock: 'taken',
   };
 }

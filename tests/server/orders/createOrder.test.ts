@@ -5,8 +5,8 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import type { NewOrder } from '#contract/storefront/storeOrders.ts';
 import { toStoreProduct } from '#contract/storefront/storeProducts.ts';
-import { createOrder } from '#server/storefront/createOrder.ts';
-import { aNewOrder, kettle } from './aNewOrder.ts';
+import { createOrder } from '#server/orders/createOrder.ts';
+import { aNewOrder, kettle } from '../storefront/aNewOrder.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
 const id = '65f0a1b2c3d4e5f60718293a';

@@ -1,17 +1,10 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import { cleanCode } from '#contract/text/cleanText.ts';
-import { getPaymentCode } from '#contract/orders/payment.ts';
+import { canChangePayment, getPaymentCode } from '#contract/orders/payment.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { HttpError } from '../base/httpError.ts';
-import type { PaymentChange } from '../base/database.ts';
-import { getNextTimestamp } from '../base/timestamps.ts';
-
-const nextStatuses = new Map<string, readonly Payment['status'][]>([
-  ['pending', ['paid', 'failed']],
-  ['failed', ['paid']],
-  ['paid', ['refunded']],
-]);
+import type { OrderChange } from '../base/database.ts';
 
 /** With spaces or hyphens between its digits. */
 const CARD_NUMBER = /\d(?:[ -]?\d){12,18}/;
@@ -52,16 +45,16 @@ const isRepetition = (known: string | undefined, present: string, { status, paym
  * Returns the payment of an order after a storefront recorded one. What it doesn't send stays. Returns `undefined` for a
  * repetition. Throws a 409 if the present payment can't change to it, or the order has another payment.
  */
-export function changePayment(stored: StoredOrder, payment: Payment, now: number): PaymentChange | undefined {
+export function changePayment(stored: StoredOrder, payment: Payment): OrderChange | undefined {
   assertNoCardNumber(payment);
   const order = orderSchema.parse(stored);
   const present = getPaymentCode(order) ?? 'pending';
   const known = trimToUndefined(order.paymentDetails?.paymentId);
   assertSamePayment(known, present, payment);
   if (isRepetition(known, present, payment)) return undefined;
-  if (!nextStatuses.get(present)?.includes(payment.status))
+  if (!canChangePayment(order, payment.status))
     throw new HttpError(409, (t) => t.storefront.paymentFinal(present, payment.status), {}, 'status');
-  return {
+  const fields = {
     paymentDetails: {
       // After a failed attempt, the customer may pay with another one.
       paymentId: payment.status === 'failed' ? known : (payment.paymentId ?? known),
@@ -69,6 +62,6 @@ export function changePayment(stored: StoredOrder, payment: Payment, now: number
       paymentMethod: toMethod(payment) ?? order.paymentDetails?.paymentMethod,
     },
     paymentGateway: payment.gateway === undefined ? order.paymentGateway : { gatewayName: payment.gateway },
-    updatedAt: getNextTimestamp(now, order.updatedAt),
   };
+  return { fields };
 }
