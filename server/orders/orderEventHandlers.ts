@@ -11,18 +11,19 @@ import { HttpError } from '../base/httpError.ts';
 type Change = {
   id: string;
   author: { admin: StoredAdmin; source?: ChangeSource | undefined };
-  /** What the log says. */
+  /** What the log says, and about which part of the order. */
   event: string;
+  part?: Record<string, string>;
   plan: (order: StoredOrder) => OrderChange | undefined;
 };
 
 /** Changes an order in the name of an administrator. Throws a 404 if there is none. */
-async function changeOrder({ id, author, event, plan }: Change, { db, clock, log }: Deps) {
+async function changeOrder({ id, author, event, part, plan }: Change, { db, clock, log }: Deps) {
   const { admin, source } = author;
   const write = { at: new Date(clock()).toISOString(), adminId: admin.id, source };
   const order = await db.orders.change(id, write, plan);
   if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
-  log.info({ order: id }, event);
+  log.info({ order: id, ...part }, event);
   return { order };
 }
 
@@ -80,7 +81,10 @@ export const orderEventHandlers = {
         assertOwn(note, admin);
         return { fields: { notes: notes.filter((one) => one !== note) } };
       };
-      return changeOrder({ id, author: { admin }, event: 'order note removed', plan }, deps);
+      return changeOrder(
+        { id, author: { admin }, event: 'order note removed', part: { note: noteId }, plan },
+        deps,
+      );
     },
   },
 

@@ -70,7 +70,10 @@ function createRequest(name: keyof Endpoints, kind: 'granted' | 'refused'): Requ
 const granted = (name: keyof Endpoints): Request => createRequest(name, 'granted')!;
 
 /** Calls that need another one first. */
-const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = { deleteView: 'saveView' };
+const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = {
+  deleteView: 'saveView',
+  undoPaymentByHand: 'recordPaymentByHand',
+};
 
 /** Calls that the guest may not make. */
 const ownAccountCalls: readonly (keyof Endpoints)[] = [

@@ -41,6 +41,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'saveStoreDetails.details.updatedAt',
   'issueInvoices.orderIds[]',
   'updateOrderStatus.from',
+  'saveOrderNote.noteId',
   // Chosen from a list.
   'saveStoreDetails.details.currency',
   'saveStoreDetails.details.timeZone',
@@ -87,8 +88,16 @@ const typedTexts = texts
   .filter(({ path }) => !EXACT.has(path))
   .map(({ path, schema }) => [path, schema] as const);
 
-/** Values that a text may need: a name, an address, numbers of four and one digits, and ranges. */
-const VALUES = ['asha', 'asha@store.example', '4242', '1', '1..2', '2026-11-20T00:00:00.000Z..'];
+/** Values that a text may need: a name, an address, numbers of four and one digits, ranges and a link. */
+const VALUES = [
+  'asha',
+  'asha@store.example',
+  '4242',
+  '1',
+  '1..2',
+  '2026-11-20T00:00:00.000Z..',
+  'https://carrier.example/1',
+];
 
 const parse = (schema: Schema, value: string) => z.safeParse(schema, value);
 

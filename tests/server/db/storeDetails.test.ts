@@ -90,7 +90,11 @@ describe('the details of a store', () => {
   it('change the days of reports, but not the currency and the time zone of orders and invoices', async () => {
     const db = await open();
     const countOrders = async () => (await db.getSalesReport(firstDay, undefined)).total.orders;
-    const [first] = (await db.invoices.issue(['o1'], { ...aWrite, at: '2026-01-01T19:00:00.000Z' }, 'Asia/Kolkata'))!;
+    const [first] = (await db.invoices.issue(
+      ['o1'],
+      { ...aWrite, at: '2026-01-01T19:00:00.000Z' },
+      'Asia/Kolkata',
+    ))!;
     expect(await countOrders()).toBe(0);
     await save(db, { ...changed, currency: 'INR' }, 't1');
     expect(await countOrders()).toBe(1);

@@ -18,7 +18,10 @@ const storeWrites = Object.keys(storeApi)
   .map((name) => name as keyof typeof storeApi)
   .filter((name) => storeApi[name].method !== 'GET');
 /** Calls that need another one first. */
-const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = { deleteView: 'saveView' };
+const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = {
+  deleteView: 'saveView',
+  undoPaymentByHand: 'recordPaymentByHand',
+};
 
 type Line = { fields: Record<string, unknown>; event: string };
 

@@ -45,6 +45,7 @@ it('has the amounts, a snapshot of the product, the buyer and the address', () =
     buyer: { fullName: 'Asha Rao', email: 'asha@customer.example', phoneNumber: '+91 98450 12345' },
     address: { name: 'Asha Rao', address: '14 Residency Road', city: 'Bengaluru', pinCode: '560025' },
     paymentDetails: { paymentStatus: 'pending' },
+    stock: 'taken',
   });
 });
 

@@ -120,9 +120,13 @@ it('pages through more than 10,000 entries, and removes them in batches', async 
   expect(await page(202)).toEqual([202, 50, 's49', 10_100, 'exact']);
   expect(await page(999)).toEqual([202, 50, 's49', 10_100, 'exact']);
   expect(await page(999, { kind: 'productCreated' })).toEqual([200, 49, 's49', 9999, 'exact']);
-  const counted = { productCreated: 9999, productChanged: 0, productDeleted: 0, orderStatusChanged: 101 };
   const { optionCounts, facetCounts } = await db.history.getPage({ ...everything, search: 's' });
-  expect([optionCounts, facetCounts]).toEqual([{ kind: counted }, {}]);
+  expect(optionCounts?.kind).toMatchObject({
+    productCreated: 9999,
+    productChanged: 0,
+    orderStatusChanged: 101,
+  });
+  expect(facetCounts).toEqual({});
   await Array.fromAsync(db.history.removeProductEntries(Infinity));
   expect(await page(1)).toEqual([1, 50, 's10000', 101, 'exact']);
 });
