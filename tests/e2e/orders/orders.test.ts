@@ -187,7 +187,7 @@ it('returns to the table, however quickly an order is opened and closed', async 
 it('opens an order by pointer and by keyboard, and loads its history only then', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   const histories: string[] = [];
-  page.on('request', (one) => void (one.url().includes('/status-history/') && histories.push(one.url())));
+  page.on('request', (one) => void (one.url().includes('/events/') && histories.push(one.url())));
   await page.goto(`${product.address}/orders`);
   const getViewLink = (row: number) =>
     page

@@ -70,7 +70,7 @@ it('exports and imports a store without changing a byte, except for what a resto
     orders: sampleOrders.length + 521,
     store_details: 1,
     invoices: 2,
-    history: 4,
+    history: 7,
     history_images: 1,
     store_keys: 1,
     images: readdirSync(join(dataDir, 'uploads')).length,

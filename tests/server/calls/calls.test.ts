@@ -66,7 +66,11 @@ it('returns only the fields of the contract', async () => {
     admin: { fullName: 'Guest Administrator', email: 'guest@store.example' },
     capabilities: [
       'order.update-status',
-      'order.status-history',
+      'order.events',
+      'order.notes',
+      'order.tracking',
+      'order.payment',
+      'order.stock',
       'list.paged',
       'reports',
       'store.details',
