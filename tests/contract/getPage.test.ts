@@ -5,6 +5,11 @@ import { defineListRules } from '#contract/lists/listRules.ts';
 
 type Product = { name: string; stock?: number; status?: string; price?: number };
 
+function getLevel({ stock }: Product): string | undefined {
+  if (stock === undefined || stock > 10) return undefined;
+  return stock > 0 ? 'low' : 'out';
+}
+
 const list = defineListRules<Product>()({
   searchText: ({ name }) => name,
   sortBy: {
@@ -14,7 +19,7 @@ const list = defineListRules<Product>()({
   },
   filterBy: {
     status: { kind: 'option', value: ({ status }) => status, options: ['active', 'draft'] },
-    stock: { kind: 'level', sort: 'stock', levels: { low: { to: 10 }, out: { to: 0 } } },
+    stock: { kind: 'level', value: getLevel, levels: ['low', 'out'] },
     price: { kind: 'range', sort: 'price', valueType: 'money' },
   },
   pageSizes: [10],

@@ -49,6 +49,7 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   noDecimals: () => ['actualPrice', 'JPY'],
   tooManyDecimals: (count) => ['discountedPrice', count],
   tooHigh: (count) => ['stock', count],
+  notACount: (count) => ['stock', count],
   'storefront.priceChanged': () => ['Asha Rao', '1299 JPY', '7 JPY'],
   'storefront.totalTooHigh': () => ['1299 JPY'],
   'storefront.soldOut': () => ['Asha Rao'],

@@ -2,7 +2,15 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { getCountedOptions } from '#contract/lists/getPage.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import type { ListName } from '#contract/lists/lists.ts';
-import { isFiltered, type ListRules, toFilterKey, toRange, toSearchTerm } from '#contract/lists/listRules.ts';
+import {
+  getMatchingKeys,
+  isFiltered,
+  isValueFilter,
+  type ListRules,
+  toFilterKey,
+  toRange,
+  toSearchTerm,
+} from '#contract/lists/listRules.ts';
 import { normalizeSortValue } from '#contract/lists/sortKey.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
 import type { SqlDatabase, ListColumn, ListRow } from '../schema.ts';
@@ -35,16 +43,14 @@ export function defineListTable<Row extends StoredRow, Fields>({
 }: Definition<Row, Fields>) {
   const sorts = Object.entries(rules.sortBy).map(([name, sort]) => ({ column: toSortColumn(name), ...sort }));
   const filters = Object.entries(rules.filterBy).flatMap(([name, filter]) =>
-    filter.kind === 'option' || filter.kind === 'text'
-      ? [{ column: toFilterColumn(name), value: filter.value }]
-      : [],
+    isValueFilter(filter) ? [{ column: toFilterColumn(name), value: filter.value }] : [],
   );
 
   function toCondition(param: string, value: string): RawBuilder<SqlBool> {
     const filter = rules.filterBy[param];
     if (!filter) return sql`true`;
-    if (filter.kind === 'option' || filter.kind === 'text')
-      return sql`${sql.ref(toFilterColumn(param))} = ${toFilterKey(value)}`;
+    if (isValueFilter(filter))
+      return sql`${sql.ref(toFilterColumn(param))} in (${sql.join(getMatchingKeys(filter, value))})`;
     const { from = -Number.MAX_VALUE, to = Number.MAX_VALUE } = toRange(filter, value);
     return sql`${sql.ref(toSortColumn(filter.sort))} between ${from} and ${to}`;
   }

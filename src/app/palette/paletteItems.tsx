@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import { getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
+import { getStockLevel } from '#contract/products/stockLevel.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
@@ -19,7 +20,7 @@ import { getOrderHref } from '#features/orders/orderUrl.ts';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
-import { formatProductName, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
+import { formatProductName, getThumbnailUrl } from '#features/products/productModel.ts';
 import { getNavigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
 import type { RecentItem } from '../page/recentItems.ts';
@@ -41,10 +42,11 @@ export function toProductItem(t: Messages['products'], product: Product): Palett
   };
 }
 
-function Stock({ product: { stock, stockUnit } }: { product: Product }) {
+function Stock({ product }: { product: Product }) {
   const t = useMessages('products');
-  if (stock === undefined) return <span>{t.inventory.missing}</span>;
-  const level = getStockLevel(stock);
+  const { stock, stockUnit } = product;
+  const level = getStockLevel(product);
+  if (stock === undefined || level === undefined) return <span>{t.inventory.missing}</span>;
   const amount = t.stock.amount(stock, trimToUndefined(stockUnit));
   if (level === 'enough')
     return (

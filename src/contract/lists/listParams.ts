@@ -140,7 +140,7 @@ function toFilterSchema(filter: RowFilter<never>): z.ZodMiniType<string, string>
     case 'option':
       return z.enum(filter.options);
     case 'level':
-      return z.enum(Object.keys(filter.levels));
+      return z.enum(filter.levels);
     case 'text':
       return textUpTo(MAX_KEY_LENGTH);
     case 'range':

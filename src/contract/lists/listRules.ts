@@ -18,8 +18,8 @@ export type RowFilter<Row> =
   | { kind: 'option'; value: (row: Row) => string | undefined; options: readonly string[] }
   /** Any text, ignoring case. */
   | { kind: 'text'; value: (row: Row) => string | undefined }
-  /** A named range of the number that the named sort uses. Rows are counted per range. */
-  | { kind: 'level'; sort: string; levels: Readonly<Record<string, NumberRange>> }
+  /** One of an ordered set of values, each of which includes those after it. Rows are counted per value. */
+  | { kind: 'level'; value: (row: Row) => string | undefined; levels: readonly string[] }
   /** Any range of the number that the named sort uses: '10..50'. */
   | { kind: 'range'; sort: string; valueType: RangeValueType };
 
@@ -68,17 +68,27 @@ export const toFilterKey = (value: string): string => truncateKey(toMatchKey(val
 /** Returns a filter's options in order; undefined for a filter by text or by range. */
 export function getFilterOptions(filter: RowFilter<never>): readonly string[] | undefined {
   if (filter.kind === 'option') return filter.options;
-  return filter.kind === 'level' ? Object.keys(filter.levels) : undefined;
+  return filter.kind === 'level' ? filter.levels : undefined;
+}
+
+/** A filter by the value of a row. */
+export type ValueFilter<Row> = Exclude<RowFilter<Row>, { kind: 'range' }>;
+export const isValueFilter = <Row>(filter: RowFilter<Row>): filter is ValueFilter<Row> =>
+  filter.kind !== 'range';
+
+/** Returns the keys of the values that match a filter value. */
+export function getMatchingKeys(filter: ValueFilter<never>, selected: string): readonly string[] {
+  const key = toFilterKey(selected);
+  if (filter.kind !== 'level') return [key];
+  const levels = filter.levels.map(toFilterKey);
+  return levels.includes(key) ? levels.slice(levels.indexOf(key)) : [key];
 }
 
 /** Returns the range of a filter value; for an invalid value, a range without limits. */
-export function toRange(
-  filter: Extract<RowFilter<never>, { kind: 'level' | 'range' }>,
+export const toRange = (
+  { valueType }: Extract<RowFilter<never>, { kind: 'range' }>,
   selected: string,
-): NumberRange {
-  const range = filter.kind === 'level' ? filter.levels[selected] : parseRange(selected, filter.valueType);
-  return range ?? {};
-}
+): NumberRange => parseRange(selected, valueType) ?? {};
 
 /** Returns a predicate for rows that match the value of a filter. An unknown filter matches every row. */
 export function createRowPredicate<Row>(
@@ -88,11 +98,11 @@ export function createRowPredicate<Row>(
 ): (row: Row) => boolean {
   const filter = filterBy[param];
   if (!filter) return () => true;
-  if (filter.kind === 'option' || filter.kind === 'text') {
-    const key = toFilterKey(selected);
+  if (isValueFilter(filter)) {
+    const keys = getMatchingKeys(filter, selected);
     return (row) => {
       const value = filter.value(row);
-      return value !== undefined && toFilterKey(value) === key;
+      return value !== undefined && keys.includes(toFilterKey(value));
     };
   }
   const range = toRange(filter, selected);

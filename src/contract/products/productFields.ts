@@ -7,8 +7,6 @@ export const PRODUCT_STATUSES = ['active', 'inactive', 'draft'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 /** Values of the form's category select. */
 export const PRODUCT_CATEGORIES = ['Electronics', 'Fashion', 'Home', 'Sports'] as const;
-/** Stock is low at this number of units or below. */
-export const LOW_STOCK_LIMIT = 10;
 export const LOCATIONS = [
   'india',
   'pakistan',
@@ -64,7 +62,8 @@ const storedText = { kind: 'text', strict: z.string(), lenient: z.string() } as 
 /** A value from a list of options. A backend may have other options, with at most `max` code units. */
 const choice = (header: string, max: number) =>
   ({ kind: 'choice', header, strict: lineText, lenient: z.string(), max }) as const;
-const number = (header: string) => ({ kind: 'number', header, strict: z.number(), lenient: amount }) as const;
+const number = <ValueType extends 'money' | 'number'>(header: string, valueType: ValueType) =>
+  ({ kind: 'number', valueType, header, strict: z.number(), lenient: amount }) as const;
 const flag = (header: string) =>
   ({ kind: 'flag', header, strict: z.boolean(), lenient: z.boolean() }) as const;
 const list = (header: string) =>
@@ -86,9 +85,12 @@ const optional = <Field extends { strict: z.ZodMiniType }>(field: Field): Option
 });
 
 /** `max` is a length in UTF-16 code units, which the server checks. Lists are limited by `MAX_LIST_ENTRIES`. */
-type EditableField = { header: string } & (
+export type EditableField = { header: string } & (
   | { kind: 'text' | 'choice'; max: number }
-  | { kind: 'number' | 'flag' | 'list' | 'images' }
+  | { kind: 'number'; valueType: 'money' | 'number' }
+  /** A whole number from 0 to `maxCount`. */
+  | { kind: 'number'; valueType: 'count'; maxCount: number }
+  | { kind: 'flag' | 'list' | 'images' }
 );
 
 /**
@@ -101,11 +103,11 @@ export const productFields = {
   category: choice('Category', 100),
   subCategory: optional(text('Sub-category', 100)),
   brand: text('Brand', 100),
-  actualPrice: number('Actual Price'),
-  discountedPrice: optional(number('Discounted Price')),
+  actualPrice: number('Actual Price', 'money'),
+  discountedPrice: optional(number('Discounted Price', 'money')),
   /** Whole percent, calculated from the two prices. */
-  discountPercentage: optional(number('Discount Percentage')),
-  stock: number('Stock'),
+  discountPercentage: optional(number('Discount Percentage', 'number')),
+  stock: number('Stock', 'number'),
   stockUnit: optional(choice('Stock Unit', 100)),
   status: choice('Product Status', 100),
   isFeatured: flag('Featured product'),
@@ -126,6 +128,11 @@ type FieldOf<Kind> = {
 /** Fields with a maximum length. */
 export type TextField = FieldOf<'text' | 'choice'>;
 export type ListField = FieldOf<'list'>;
+export type NumberField = FieldOf<'number'>;
+/** Fields with a whole number. */
+export type CountField = {
+  [Field in ProductField]: (typeof productFields)[Field] extends { valueType: 'count' } ? Field : never;
+}[ProductField];
 
 /** Fields that the backend sets. Dates are ISO 8601. */
 export const storedFields = {

@@ -1,7 +1,8 @@
 import { defineListRules } from '../lists/listRules.ts';
 import { getPercentOff, getPrices } from './prices.ts';
 import type { Product } from './product.ts';
-import { LOW_STOCK_LIMIT, PRODUCT_STATUSES } from './productFields.ts';
+import { PRODUCT_STATUSES } from './productFields.ts';
+import { getStockLevel, STOCK_LEVELS, type Stocked } from './stockLevel.ts';
 
 /** Options of the list's category filter. 'Others' is for products in none of them. */
 export const LIST_CATEGORIES = [
@@ -18,15 +19,9 @@ export const LIST_CATEGORIES = [
 /** Fields that the rules read. */
 type SortableProduct = Pick<
   Product,
-  | 'name'
-  | 'category'
-  | 'actualPrice'
-  | 'discountedPrice'
-  | 'discountPercentage'
-  | 'stock'
-  | 'status'
-  | 'isFeatured'
->;
+  'name' | 'category' | 'actualPrice' | 'discountedPrice' | 'discountPercentage' | 'status' | 'isFeatured'
+> &
+  Stocked;
 
 /** Defines how products are searched, sorted, filtered and paged. */
 export const productListRules = defineListRules<SortableProduct>()({
@@ -41,7 +36,7 @@ export const productListRules = defineListRules<SortableProduct>()({
   filterBy: {
     category: { kind: 'option', value: ({ category }) => category, options: LIST_CATEGORIES },
     /** `low` includes products that are out of stock. */
-    stock: { kind: 'level', sort: 'stock', levels: { low: { to: LOW_STOCK_LIMIT }, out: { to: 0 } } },
+    stock: { kind: 'level', value: getStockLevel, levels: STOCK_LEVELS },
     status: { kind: 'option', value: ({ status }) => status, options: PRODUCT_STATUSES },
     featured: {
       kind: 'option',

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../text/cleanText.ts';
 import { type Currency, getCurrencyDecimals, hasTooManyDecimals } from '../money/currency.ts';
-import { MAX_PRICE, MAX_STOCK, type ProductField } from './productFields.ts';
+import {
+  type CountField,
+  type EditableField,
+  MAX_PRICE,
+  MAX_STOCK,
+  type ProductField,
+  productFields,
+} from './productFields.ts';
 
 // Callers pass the messages, because the specification has different ones for creating and editing.
 
@@ -43,6 +50,7 @@ export type ProductRuleMessages = Record<ProductRule, string> & {
   noDecimals: (price: PriceField, currency: string) => string;
   tooManyDecimals: (price: PriceField, most: number) => string;
   tooHigh: (field: AmountField, most: number) => string;
+  notACount: (field: ProductField, most: number) => string;
   tooLong: (field: ProductField, most: number) => string;
   tooMany: (field: ProductField, most: number) => string;
   entryTooLong: (field: ProductField, most: number) => string;
@@ -82,7 +90,21 @@ const maxDecimals = (price: PriceField, messages: ProductRuleMessages, { currenc
     error: () => getDecimalsMessage(price, messages, currency),
   });
 
-/** Creates a schema for each field. */
+type CountRule = z.ZodMiniOptional<z.ZodMiniNumber>;
+
+/** Creates the rules of whole numbers. */
+function createCountRules(messages: ProductRuleMessages) {
+  const fields: [string, EditableField][] = Object.entries(productFields);
+  const rules = fields.flatMap(([name, field]) => {
+    if (!('maxCount' in field)) return [];
+    const error = () => messages.notACount(name as CountField, field.maxCount);
+    const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= field.maxCount;
+    return [[name, z.optional(z.number({ error }).check(z.refine(isCount, { error })))]];
+  });
+  return Object.fromEntries(rules) as Record<CountField, CountRule>;
+}
+
+/** Creates a schema for each field with a rule. */
 export const createProductRules = (messages: ProductRuleMessages, limits: PriceLimits) => ({
   name: requiredText(messages.name),
   description: requiredText(messages.description),
@@ -104,6 +126,7 @@ export const createProductRules = (messages: ProductRuleMessages, limits: PriceL
   stock: z
     .number(messages.stock)
     .check(z.nonnegative({ error: messages.stock, abort: true }), maxAmount('stock', messages, limits)),
+  ...createCountRules(messages),
 });
 
 /** Creates the check that the discounted price is at most the actual price. Runs even if other fields are invalid. */

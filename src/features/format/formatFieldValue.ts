@@ -1,4 +1,4 @@
-import { type ProductField, productFields } from '#contract/products/productFields.ts';
+import { type NumberField, type ProductField, productFields } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from './formats.ts';
 
@@ -9,7 +9,7 @@ export type FieldValueMessages = {
   choices: Messages['productForm']['choices'];
 };
 
-const STOCK_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
+const NUMBER_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
 
 /** Returns whether a field has no value: missing, an empty text, or an empty list. */
 const isEmptyValue = (value: unknown): boolean =>
@@ -25,9 +25,9 @@ export function formatFieldValue(
   if (isEmptyValue(value)) return messages.empty;
   switch (productFields[field].kind) {
     case 'number':
-      return field === 'stock'
-        ? formats.number(Number(value), STOCK_FORMAT)
-        : formats.money(Number(value), 'productView');
+      return productFields[field as NumberField].valueType === 'money'
+        ? formats.money(Number(value), 'productView')
+        : formats.number(Number(value), NUMBER_FORMAT);
     case 'flag':
       return value === true ? messages.flagLabels.yes : messages.flagLabels.no;
     default:

@@ -1,18 +1,11 @@
 import type { Product } from '#contract/products/product.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import { LOW_STOCK_LIMIT } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 
 /** Returns the URL of the first image, preferably its thumbnail. */
 export const getThumbnailUrl = ({ images }: Pick<Product, 'images'>): string | undefined =>
   images?.[0]?.thumbUrl ?? images?.[0]?.url;
-
-/** Returns the stock level, with the limits of the list's stock filter. */
-export function getStockLevel(stock: number): 'out' | 'low' | 'enough' {
-  if (stock <= 0) return 'out';
-  return stock <= LOW_STOCK_LIMIT ? 'low' : 'enough';
-}
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 3 };
 

@@ -15,10 +15,7 @@ const common = {
 
   optional: 'اختياري',
   choose: 'اختر',
-  discountedHint: 'السعر الأصلي كحد أقصى',
   percentOff: '٪ خصم',
-  discountHint: 'يُحسب تلقائيًا',
-  featuredHint: 'يظهر في الصفحة الرئيسية للمتجر',
   searchLocations: 'البحث عن مكان...',
   noLocation: 'لم يُعثر على أي مكان',
   removeLocation: (location: string) => `إزالة ${isolate(location)}`,

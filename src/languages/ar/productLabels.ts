@@ -37,3 +37,9 @@ export const viewLabels: typeof En.viewLabels = {
   sizes: 'المقاس',
   weights: 'الوزن',
 };
+
+export const hints: typeof En.hints = {
+  discountedPrice: 'السعر الأصلي كحد أقصى',
+  discountPercentage: 'يُحسب تلقائيًا',
+  isFeatured: 'يظهر في الصفحة الرئيسية للمتجر',
+};

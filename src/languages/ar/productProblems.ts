@@ -39,6 +39,7 @@ export const problems: ProductRuleMessages = {
     `يجب أن يكون ${labels[price]} عددًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
   tooManyDecimals: (price, most) => `يمكن أن يحتوي ${labels[price]} كحد أقصى على ${decimals(most)}`,
   tooHigh: (field, most) => `${labels[field]}: الحد الأقصى ${number(most)}`,
+  notACount: (field, most) => `${labels[field]}: أدخل عددًا صحيحًا من ${number(0)} إلى ${number(most)}`,
   tooLong: (field, most) => `${labels[field]}: النص طويل جدًا، والحد الأقصى ${characters(most)}`,
   tooMany: (field, most) => `${labels[field]}: العناصر كثيرة جدًا، والحد الأقصى ${number(most)}`,
   entryTooLong: (field, most) => `${labels[field]}: أحد العناصر طويل جدًا، والحد الأقصى ${characters(most)}`,

@@ -15,10 +15,7 @@ const common = {
 
   optional: 'Optional',
   choose: 'Auswählen',
-  discountedHint: 'Höchstens der reguläre Preis',
   percentOff: '%',
-  discountHint: 'Wird berechnet',
-  featuredHint: 'Wird auf der Startseite des Shops angezeigt',
   searchLocations: 'Gebiete suchen ...',
   noLocation: 'Kein Gebiet gefunden',
   removeLocation: (location: string) => `${location} entfernen`,

@@ -37,3 +37,9 @@ export const viewLabels: typeof En.viewLabels = {
   sizes: 'GRÖSSE',
   weights: 'Gewicht',
 };
+
+export const hints: typeof En.hints = {
+  discountedPrice: 'Höchstens der reguläre Preis',
+  discountPercentage: 'Wird berechnet',
+  isFeatured: 'Wird auf der Startseite des Shops angezeigt',
+};

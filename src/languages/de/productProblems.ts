@@ -30,6 +30,7 @@ export const problems: ProductRuleMessages = {
   tooManyDecimals: (price, most) =>
     `${amounts[price]} darf höchstens ${plural(most, { one: '# Nachkommastelle', other: '# Nachkommastellen' })} haben`,
   tooHigh: (field, most) => `${amounts[field]} darf höchstens ${number(most)} betragen`,
+  notACount: (field, most) => `${labels[field]}: eine ganze Zahl von 0 bis ${number(most)} eingeben`,
   tooLong: (field, most) => `${labels[field]}: zu lang, ${characters(most)}`,
   tooMany: (field, most) => `${labels[field]}: zu viele Einträge, höchstens ${number(most)}`,
   entryTooLong: (field, most) => `${labels[field]}: ein Eintrag ist zu lang, ${characters(most)}`,

@@ -14,10 +14,7 @@ const common = {
 
   optional: 'Optional',
   choose: 'Choose',
-  discountedHint: 'At most the actual price',
   percentOff: '% off',
-  discountHint: 'Calculated',
-  featuredHint: 'Shown on the store home page',
   searchLocations: 'Search locations...',
   noLocation: 'No location found',
   removeLocation: (location: string) => `Remove ${location}`,

@@ -42,3 +42,10 @@ export const viewLabels: typeof labels = {
   sizes: 'SIZE',
   weights: 'Weight',
 };
+
+/** Hints below the fields of the form. */
+export const hints = {
+  discountedPrice: 'At most the actual price',
+  discountPercentage: 'Calculated',
+  isFeatured: 'Shown on the store home page',
+};

@@ -24,6 +24,7 @@ export const problems: ProductRuleMessages = {
   tooManyDecimals: (price, most) =>
     `${labels[price]} can have at most ${plural(most, { one: '# decimal', other: '# decimals' })}`,
   tooHigh: (field, most) => `${labels[field]} can be at most ${number(most)}`,
+  notACount: (field, most) => `${labels[field]} must be a whole number from 0 to ${number(most)}`,
   tooLong: (field, most) => `${labels[field]} is too long; ${characters(most)}`,
   tooMany: (field, most) => `Too many ${inSentence(labels[field])}; the limit is ${number(most)}`,
   entryTooLong: (field, most) => `An entry in ${inSentence(labels[field])} is too long; ${characters(most)}`,

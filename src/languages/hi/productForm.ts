@@ -15,10 +15,7 @@ const common = {
 
   optional: 'वैकल्पिक',
   choose: 'चुनें',
-  discountedHint: 'ज़्यादा से ज़्यादा वास्तविक मूल्य जितना',
   percentOff: '% छूट',
-  discountHint: 'अपने-आप निकाली जाती है',
-  featuredHint: 'स्टोर के होम पेज पर दिखाया जाता है',
   searchLocations: 'स्थान खोजें...',
   noLocation: 'कोई स्थान नहीं मिला',
   removeLocation: (location: string) => `${location} हटाएँ`,

@@ -33,3 +33,9 @@ export const shortLabels: typeof En.shortLabels = {
 };
 
 export const viewLabels: typeof En.viewLabels = { ...shortLabels };
+
+export const hints: typeof En.hints = {
+  discountedPrice: 'ज़्यादा से ज़्यादा वास्तविक मूल्य जितना',
+  discountPercentage: 'अपने-आप निकाली जाती है',
+  isFeatured: 'स्टोर के होम पेज पर दिखाया जाता है',
+};

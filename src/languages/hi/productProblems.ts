@@ -22,6 +22,7 @@ export const problems: ProductRuleMessages = {
   noDecimals: (price, currency) => `${labels[price]} पूर्ण संख्या होना चाहिए: ${currency} में दशमलव नहीं होते`,
   tooManyDecimals: (price, most) => `${labels[price]}: दशमलव के बाद ज़्यादा से ज़्यादा ${digits(most)}`,
   tooHigh: (field, most) => `${labels[field]} ज़्यादा से ज़्यादा ${number(most)} हो सकता है`,
+  notACount: (field, most) => `${labels[field]}: ${number(0)} से ${number(most)} तक की पूर्ण संख्या लिखें`,
   tooLong: (field, most) => `${labels[field]}: बहुत लंबा है, ${characters(most)}`,
   tooMany: (field, most) => `${labels[field]}: बहुत ज़्यादा प्रविष्टियाँ हैं, सीमा ${number(most)} है`,
   entryTooLong: (field, most) => `${labels[field]}: एक प्रविष्टि बहुत लंबी है, ${characters(most)}`,

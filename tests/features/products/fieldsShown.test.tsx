@@ -16,9 +16,10 @@ import { EnglishMessages } from '../englishMessages.tsx';
 
 // No other test notices a field that is stored but neither shown nor editable.
 
-/** A value for text and list fields, so that new fields of the contract have one too. */
-const fieldValues = Object.entries(productFields).flatMap(([name, { kind }]) => {
+/** A value for text, number and list fields, so that new fields of the contract have one too. */
+const fieldValues = Object.entries(productFields).flatMap(([name, { kind }]): [string, unknown][] => {
   if (kind === 'text') return [[name, `Any ${name}`]];
+  if (kind === 'number') return [[name, 7]];
   return kind === 'list' ? [[name, [`Any ${name}`]]] : [];
 });
 

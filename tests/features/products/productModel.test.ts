@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
+import { getStockLevel } from '#contract/products/stockLevel.ts';
 import { createFormats } from '#features/format/formats.ts';
-import { formatPercent, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
+import { formatPercent, getThumbnailUrl } from '#features/products/productModel.ts';
 import { stock as stockMessages } from '#languages/en/products.ts';
 
 it.each([
@@ -23,13 +24,14 @@ it.each([
 ])('prices of %o are %o', (product, prices) => expect(getPrices(product)).toEqual(prices));
 
 it('is low in stock at 10 and not at 11, and out of stock at 0 and below', () => {
-  expect([-3.5, -1, 0, 0.5, 10, 11].map(getStockLevel)).toEqual([
+  expect([-3.5, -1, 0, 0.5, 10, 11, undefined].map((stock) => getStockLevel({ stock }))).toEqual([
     'out',
     'out',
     'out',
     'low',
     'low',
     'enough',
+    undefined,
   ]);
 });
 

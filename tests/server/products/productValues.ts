@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { StoredProduct } from '#contract/products/product.ts';
 import {
+  type EditableField,
   LOCATIONS,
   PRODUCT_CATEGORIES,
   PRODUCT_STATUSES,
@@ -34,12 +35,15 @@ const valuesByKind = {
   flag: fc.boolean(),
   list: fc.uniqueArray(fc.constantFrom(...LOCATIONS), { minLength: 1 }),
 };
-const typedValue = (field: (typeof productFields)[InputField]): fc.Arbitrary<unknown> =>
-  field.kind === 'text' && 'optional' in field ? text : valuesByKind[field.kind];
+function typedValue(name: InputField): fc.Arbitrary<unknown> {
+  const field = productFields[name] as EditableField;
+  if ('maxCount' in field) return fc.nat(field.maxCount).map(String);
+  return field.kind === 'text' && 'optional' in field ? text : valuesByKind[productFields[name].kind];
+}
 
 export const formFields = fc
   .record({
-    ...Object.fromEntries(INPUT_FIELDS.map((name) => [name, typedValue(productFields[name])])),
+    ...Object.fromEntries(INPUT_FIELDS.map((name) => [name, typedValue(name)])),
     category: fc.constantFrom(...PRODUCT_CATEGORIES),
     stockUnit: fc.constantFrom(...STOCK_UNITS),
     status: fc.constantFrom(...PRODUCT_STATUSES),

@@ -58,7 +58,7 @@ const statusIcons: Record<ProductStatus, ReactNode> = {
 };
 
 export function SettingsAndAvailability({ form, t, searchDebounceMs }: LocationsFieldProps) {
-  const { labels } = useMessages('productLabels');
+  const { labels, hints } = useMessages('productLabels');
   const { value, onChange } = useController({ control: form.control, name: 'isFeatured' }).field;
   return (
     <FieldsCard title={t.settings}>
@@ -67,7 +67,7 @@ export function SettingsAndAvailability({ form, t, searchDebounceMs }: Locations
         checked={value}
         onChange={onChange}
         label={labels.isFeatured}
-        hint={t.featuredHint}
+        hint={hints.isFeatured}
         error={form.formState.errors.isFeatured?.message}
       />
       <LocationsField form={form} t={t} searchDebounceMs={searchDebounceMs} />
@@ -120,7 +120,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
 }
 
 export function PricingAndStock({ form, t }: FormSectionProps) {
-  const { labels } = useMessages('productLabels');
+  const { labels, hints } = useMessages('productLabels');
   const { errors } = form.formState;
   const { choices } = useMessages('productForm');
   const symbol = useFormats().currencySymbol('productView');
@@ -140,7 +140,7 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
           label={labels.discountedPrice}
           requirement="optional"
           optionalLabel={t.optional}
-          hint={t.discountedHint}
+          hint={hints.discountedPrice}
           error={errors.discountedPrice?.message}
         />
         <Discount form={form} t={t} />
@@ -169,7 +169,7 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
 
 /** Calculated from the two prices. */
 function Discount({ form, t }: FormSectionProps) {
-  const { shortLabels } = useMessages('productLabels');
+  const { shortLabels, hints } = useMessages('productLabels');
   const formats = useFormats();
   const [actualPrice, discountedPrice] = useWatch({
     control: form.control,
@@ -181,7 +181,7 @@ function Discount({ form, t }: FormSectionProps) {
       value={formatDiscount(formats, { actualPrice, discountedPrice })}
       label={shortLabels.discountPercentage}
       affixEnd={t.percentOff}
-      hint={t.discountHint}
+      hint={hints.discountPercentage}
       inputClassName="tabular-nums"
     />
   );

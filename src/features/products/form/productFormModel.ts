@@ -59,11 +59,11 @@ export const getPrices = ({ actualPrice, discountedPrice }: ProductFormFields) =
   discountedPrice: parseNumber(discountedPrice),
 });
 
-type NumberField = {
+type NumberInput = {
   [Name in InputField]: (typeof productFields)[Name]['kind'] extends 'number' ? Name : never;
 }[InputField];
 export const NUMBER_FIELDS = INPUT_FIELDS.filter(
-  (name): name is NumberField => productFields[name].kind === 'number',
+  (name): name is NumberInput => productFields[name].kind === 'number',
 );
 
 /**
@@ -121,13 +121,14 @@ export function createProductFormSchema(
   const parse = z.transform((text: string) => parseNumber(text, locale));
   const createNumberSchema = <Rule extends NumberRule>(rule: Rule) => z.pipe(z.pipe(z.string(), parse), rule);
   const rules = createProductRules(messages, { currency, stored });
+  const numberSchemas = Object.fromEntries(
+    NUMBER_FIELDS.map((name) => [name, createNumberSchema(rules[name] as NumberRule)]),
+  ) as Record<NumberInput, ReturnType<typeof createNumberSchema<NumberRule>>>;
   return z
     .object({
       ...productFormFields.shape,
       ...rules,
-      actualPrice: createNumberSchema(rules.actualPrice),
-      discountedPrice: createNumberSchema(rules.discountedPrice),
-      stock: createNumberSchema(rules.stock),
+      ...numberSchemas,
       images: z.array(z.custom<ProductSlot>()).check(z.minLength(1, messages.images)),
     })
     .check(createDiscountRule(messages));

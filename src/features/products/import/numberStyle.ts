@@ -2,7 +2,7 @@ import { type Currency, hasTooManyDecimals } from '#contract/money/currency.ts';
 import { cleanLine } from '#contract/text/cleanText.ts';
 import { type DecimalSeparator, parseAmount } from '#contract/money/parseAmount.ts';
 import { getDecimalSeparator } from '#contract/money/formatAmountForInput.ts';
-import { productFields } from '#contract/products/productFields.ts';
+import { type NumberField, type ProductField, productFields } from '#contract/products/productFields.ts';
 import type { ColumnMapping } from './importFields.ts';
 import type { ImportTable } from './parseTable.ts';
 
@@ -49,7 +49,7 @@ export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hi
     const sign = detectSign(cell);
     if (sign === 'either') {
       example ??= cleanLine(cell);
-      if (target !== 'stock')
+      if (isMoneyField(target))
         for (const decimal of DECIMAL_SIGNS)
           if (isPossiblePrice(cell, decimal, hints.currency)) possiblePrices[decimal] += 1;
     } else if (sign !== 'same') certainCounts[sign] += 1;
@@ -76,7 +76,10 @@ function getMajority(counts: Record<DecimalSeparator, number>): DecimalSeparator
 }
 
 const isNumberField = (target: ColumnMapping[number]) =>
-  target in productFields && productFields[target as keyof typeof productFields].kind === 'number';
+  target in productFields && productFields[target as ProductField].kind === 'number';
+
+const isMoneyField = (target: ColumnMapping[number]) =>
+  isNumberField(target) && productFields[target as NumberField].valueType === 'money';
 
 export const hasNumberColumn = (mapping: ColumnMapping): boolean => mapping.some(isNumberField);
 

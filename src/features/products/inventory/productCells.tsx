@@ -1,6 +1,7 @@
 import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
+import { getStockLevel } from '#contract/products/stockLevel.ts';
 import { trimInvisible } from '#contract/text/cleanText.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -16,7 +17,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { ProductStatus } from '../ProductStatus.tsx';
-import { formatPercent, formatProductName, getStockLevel } from '../productModel.ts';
+import { formatPercent, formatProductName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 export type ProductListActions = {
@@ -91,11 +92,12 @@ export function StockCell({ product, onQuickEdit }: EditableCellProps) {
 }
 
 /** The stock with its unit: red with an icon and text if low or out, otherwise green. */
-function StockLevel({ product: { stock, stockUnit } }: ProductCellProps) {
+function StockLevel({ product }: ProductCellProps) {
   const t = useMessages('products');
-  if (stock === undefined) return <span>{t.inventory.missing}</span>;
+  const { stock, stockUnit } = product;
+  const level = getStockLevel(product);
+  if (stock === undefined || level === undefined) return <span>{t.inventory.missing}</span>;
   const amount = t.stock.amount(stock, trimToUndefined(stockUnit));
-  const level = getStockLevel(stock);
   if (level === 'enough')
     return (
       <StatusText

@@ -3,25 +3,27 @@ import type { ReactNode } from 'react';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import { type ProductField, productFieldNames } from '#contract/products/productFields.ts';
+import { getStockLevel } from '#contract/products/stockLevel.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { formatLocation } from '#features/format/formatFieldValue.ts';
 import { ProductStatus } from '../ProductStatus.tsx';
-import { formatCategory, getStockLevel } from '../productModel.ts';
+import { formatCategory } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
 
-type ProductStockProps = { stock: number; unit: string | undefined };
-
 /** The stock with its unit: red with an icon and text if low or out, otherwise green. */
-function ProductStock({ stock, unit }: ProductStockProps) {
+function ProductStock({ product }: { product: Product }) {
   const t = useMessages('products').stock;
-  const amount = t.amount(stock, trimToUndefined(unit));
-  const level = getStockLevel(stock);
+  const { stock, stockUnit } = product;
+  const level = getStockLevel(product);
+  if (stock === undefined || level === undefined) return null;
+  const amount = t.amount(stock, trimToUndefined(stockUnit));
   if (level === 'enough')
     return (
       <StatusText tone="positive" icon="circle-check">
@@ -132,6 +134,7 @@ function useDetails(product: Product) {
   const { viewLabels } = useMessages('productLabels');
   const { productFilters } = useMessages('products');
   const { choices } = useMessages('productForm');
+  const formats = useFormats();
   const renderField = (field: DetailField): ReactNode => {
     switch (field) {
       case 'category': {
@@ -139,13 +142,14 @@ function useDetails(product: Product) {
         return renderText(category && formatCategory(productFilters.category.options, category));
       }
       case 'stock':
-        return product.stock !== undefined && <ProductStock stock={product.stock} unit={product.stockUnit} />;
+        return product.stock !== undefined && <ProductStock product={product} />;
       case 'locations':
         return renderList(
           product.locations?.map((one) => formatLocation(choices.locations, trimInvisible(one))),
         );
       default: {
-        const value = product[field];
+        const value: string | number | string[] | undefined = product[field];
+        if (typeof value === 'number') return <span>{formats.count(value)}</span>;
         return Array.isArray(value) ? renderList(value) : renderText(value);
       }
     }
