@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../../settings/startupError.ts';
 import { firstRelease } from './0001-first-release.ts';
+import { productCodes } from './0002-product-codes.ts';
 import { orderEvents } from './0003-order-events.ts';
 import type { SqlDatabase } from '../schema.ts';
 
@@ -9,6 +10,7 @@ const FIRST_MIGRATION = '0001-first-release';
 /** Migrations in order. Never edit, rename or remove a released one, because databases have recorded its name. */
 export const migrations: Record<string, Migration> = {
   [FIRST_MIGRATION]: firstRelease,
+  '0002-product-codes': productCodes,
   '0003-order-events': orderEvents,
 };
 

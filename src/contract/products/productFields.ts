@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lineText, linesText } from '../text/textSchemas.ts';
+import { digitsText, lineText, linesText } from '../text/textSchemas.ts';
 import { amount, lenientArray, nullish } from '../wire/lenient.ts';
 
 export const STOCK_UNITS = ['pieces', 'kg', 'liters', 'grams', 'packs', 'sets'] as const;
@@ -57,6 +57,9 @@ const text = (header: string, max: number) =>
   ({ kind: 'text', header, strict: lineText, lenient: z.string(), max }) as const;
 const longText = (header: string, max: number) =>
   ({ kind: 'text', header, strict: linesText, lenient: z.string(), max }) as const;
+/** A code of this product and no other, such as a barcode. Searches find it, and a duplicate of the product has none. */
+const code = (header: string, max: number) =>
+  ({ kind: 'text', names: 'oneProduct', header, strict: digitsText, lenient: z.string(), max }) as const;
 /** Set by the backend. */
 const storedText = { kind: 'text', strict: z.string(), lenient: z.string() } as const;
 /** A value from a list of options. A backend may have other options, with at most `max` code units. */
@@ -107,6 +110,7 @@ export const productFields = {
   discountedPrice: optional(number('Discounted Price', 'money')),
   /** Whole percent, calculated from the two prices. */
   discountPercentage: optional(number('Discount Percentage', 'number')),
+  sku: optional(code('SKU', 64)),
   stock: number('Stock', 'number'),
   stockUnit: optional(choice('Stock Unit', 100)),
   status: choice('Product Status', 100),
@@ -128,6 +132,12 @@ type FieldOf<Kind> = {
 /** Fields with a maximum length. */
 export type TextField = FieldOf<'text' | 'choice'>;
 export type ListField = FieldOf<'list'>;
+export type CodeField = {
+  [Field in ProductField]: (typeof productFields)[Field] extends { names: 'oneProduct' } ? Field : never;
+}[ProductField];
+export const codeFields = productFieldNames.filter(
+  (name): name is CodeField => 'names' in productFields[name],
+);
 export type NumberField = FieldOf<'number'>;
 /** Fields with a whole number. */
 export type CountField = {

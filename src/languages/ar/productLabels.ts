@@ -10,6 +10,7 @@ export const labels: typeof En.labels = {
   actualPrice: 'السعر الأصلي',
   discountedPrice: 'السعر بعد الخصم',
   discountPercentage: 'نسبة الخصم',
+  sku: 'رمز SKU',
   stock: 'المخزون',
   stockAtExport: 'المخزون عند التصدير',
   stockUnit: 'وحدة المخزون',

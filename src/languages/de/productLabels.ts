@@ -10,6 +10,7 @@ export const labels: typeof En.labels = {
   actualPrice: 'Regulärer Preis',
   discountedPrice: 'Reduzierter Preis',
   discountPercentage: 'Rabatt in Prozent',
+  sku: 'Artikelnummer (SKU)',
   stock: 'Lagerbestand',
   stockAtExport: 'Lagerbestand beim Export',
   stockUnit: 'Mengeneinheit',

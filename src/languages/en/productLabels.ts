@@ -13,6 +13,7 @@ export const labels: Record<LabelledField, string> = {
   actualPrice: 'Actual price',
   discountedPrice: 'Discounted price',
   discountPercentage: 'Discount percentage',
+  sku: 'SKU',
   stock: 'Stock',
   stockAtExport: 'Stock at export',
   stockUnit: 'Stock unit',

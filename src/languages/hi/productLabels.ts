@@ -10,6 +10,7 @@ export const labels: typeof En.labels = {
   actualPrice: 'वास्तविक मूल्य',
   discountedPrice: 'छूट वाला मूल्य',
   discountPercentage: 'छूट प्रतिशत',
+  sku: 'SKU कोड',
   stock: 'स्टॉक',
   stockAtExport: 'निर्यात के समय स्टॉक',
   stockUnit: 'स्टॉक की इकाई',

@@ -163,6 +163,16 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
           optionLabels={choices.stockUnits}
         />
       </FormRow>
+      <FormRow>
+        <TextField
+          {...form.register('sku')}
+          label={labels.sku}
+          requirement="optional"
+          optionalLabel={t.optional}
+          autoComplete="off"
+          error={errors.sku?.message}
+        />
+      </FormRow>
     </FieldsCard>
   );
 }
