@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-const columns = ['sku'] as const;
+const columns = ['sku', 'barcode'] as const;
 
 export const productCodes: Migration = {
   async up({ schema }) {

@@ -111,6 +111,8 @@ export const productFields = {
   /** Whole percent, calculated from the two prices. */
   discountPercentage: optional(number('Discount Percentage', 'number')),
   sku: optional(code('SKU', 64)),
+  /** Several products may have the same barcode. */
+  barcode: optional(code('Barcode', 64)),
   stock: number('Stock', 'number'),
   stockUnit: optional(choice('Stock Unit', 100)),
   status: choice('Product Status', 100),

@@ -11,6 +11,7 @@ export const labels: typeof En.labels = {
   discountedPrice: 'السعر بعد الخصم',
   discountPercentage: 'نسبة الخصم',
   sku: 'رمز SKU',
+  barcode: 'الباركود',
   stock: 'المخزون',
   stockAtExport: 'المخزون عند التصدير',
   stockUnit: 'وحدة المخزون',

@@ -11,6 +11,7 @@ export const labels: typeof En.labels = {
   discountedPrice: 'Reduzierter Preis',
   discountPercentage: 'Rabatt in Prozent',
   sku: 'Artikelnummer (SKU)',
+  barcode: 'Strichcode',
   stock: 'Lagerbestand',
   stockAtExport: 'Lagerbestand beim Export',
   stockUnit: 'Mengeneinheit',

@@ -14,6 +14,7 @@ export const labels: Record<LabelledField, string> = {
   discountedPrice: 'Discounted price',
   discountPercentage: 'Discount percentage',
   sku: 'SKU',
+  barcode: 'Barcode',
   stock: 'Stock',
   stockAtExport: 'Stock at export',
   stockUnit: 'Stock unit',

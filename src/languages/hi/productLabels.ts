@@ -11,6 +11,7 @@ export const labels: typeof En.labels = {
   discountedPrice: 'छूट वाला मूल्य',
   discountPercentage: 'छूट प्रतिशत',
   sku: 'SKU कोड',
+  barcode: 'बारकोड',
   stock: 'स्टॉक',
   stockAtExport: 'निर्यात के समय स्टॉक',
   stockUnit: 'स्टॉक की इकाई',

@@ -172,6 +172,14 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
           autoComplete="off"
           error={errors.sku?.message}
         />
+        <TextField
+          {...form.register('barcode')}
+          label={labels.barcode}
+          requirement="optional"
+          optionalLabel={t.optional}
+          autoComplete="off"
+          error={errors.barcode?.message}
+        />
       </FormRow>
     </FieldsCard>
   );
