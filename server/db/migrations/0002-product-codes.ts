@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely/migration';
 
-const columns = ['sku', 'barcode'] as const;
-
 export const productCodes: Migration = {
   async up({ schema }) {
-    for (const column of columns) await schema.alterTable('products').addColumn(column, 'text').execute();
+    await schema.alterTable('products').addColumn('sku', 'text').execute();
+    await schema.alterTable('products').addColumn('barcode', 'text').execute();
+    await schema.alterTable('products').addColumn('low_stock_limit', 'double precision').execute();
   },
 };

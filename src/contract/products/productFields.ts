@@ -67,6 +67,9 @@ const choice = (header: string, max: number) =>
   ({ kind: 'choice', header, strict: lineText, lenient: z.string(), max }) as const;
 const number = <ValueType extends 'money' | 'number'>(header: string, valueType: ValueType) =>
   ({ kind: 'number', valueType, header, strict: z.number(), lenient: amount }) as const;
+/** A whole number from 0 to `maxCount`. */
+const count = (header: string, maxCount: number) =>
+  ({ kind: 'number', valueType: 'count', header, strict: z.number(), lenient: amount, maxCount }) as const;
 const flag = (header: string) =>
   ({ kind: 'flag', header, strict: z.boolean(), lenient: z.boolean() }) as const;
 const list = (header: string) =>
@@ -115,6 +118,8 @@ export const productFields = {
   barcode: optional(code('Barcode', 64)),
   stock: number('Stock', 'number'),
   stockUnit: optional(choice('Stock Unit', 100)),
+  /** Missing means `DEFAULT_LOW_STOCK_LIMIT`. */
+  lowStockLimit: optional(count('Low Stock Limit', MAX_STOCK)),
   status: choice('Product Status', 100),
   isFeatured: flag('Featured product'),
   locations: list('Locations'),

@@ -1,4 +1,5 @@
 import type * as En from '../en/productLabels.ts';
+import { number } from './rules.ts';
 
 export const labels: typeof En.labels = {
   id: 'معرّف المنتج',
@@ -15,6 +16,7 @@ export const labels: typeof En.labels = {
   stock: 'المخزون',
   stockAtExport: 'المخزون عند التصدير',
   stockUnit: 'وحدة المخزون',
+  lowStockLimit: 'حد انخفاض المخزون',
   status: 'حالة المنتج',
   isFeatured: 'منتج مميز',
   locations: 'أماكن البيع',
@@ -43,5 +45,6 @@ export const viewLabels: typeof En.viewLabels = {
 export const hints: typeof En.hints = {
   discountedPrice: 'السعر الأصلي كحد أقصى',
   discountPercentage: 'يُحسب تلقائيًا',
+  lowStockLimit: (limit) => `منخفض عند ${number(limit)} أو أقل`,
   isFeatured: 'يظهر في الصفحة الرئيسية للمتجر',
 };

@@ -1,4 +1,5 @@
 import type * as En from '../en/productLabels.ts';
+import { number } from './rules.ts';
 
 export const labels: typeof En.labels = {
   id: 'Produkt-ID',
@@ -15,6 +16,7 @@ export const labels: typeof En.labels = {
   stock: 'Lagerbestand',
   stockAtExport: 'Lagerbestand beim Export',
   stockUnit: 'Mengeneinheit',
+  lowStockLimit: 'Meldebestand',
   status: 'Produktstatus',
   isFeatured: 'Hervorgehobenes Produkt',
   locations: 'Verkaufsgebiete',
@@ -43,5 +45,6 @@ export const viewLabels: typeof En.viewLabels = {
 export const hints: typeof En.hints = {
   discountedPrice: 'Höchstens der reguläre Preis',
   discountPercentage: 'Wird berechnet',
+  lowStockLimit: (limit) => `Niedrig bei höchstens ${number(limit)}`,
   isFeatured: 'Wird auf der Startseite des Shops angezeigt',
 };

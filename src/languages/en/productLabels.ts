@@ -1,4 +1,5 @@
 import type { ProductField } from '#contract/products/productFields.ts';
+import { number } from './rules.ts';
 
 type LabelledField = ProductField | 'id' | 'stockAtExport' | 'createdAt' | 'updatedAt';
 
@@ -18,6 +19,7 @@ export const labels: Record<LabelledField, string> = {
   stock: 'Stock',
   stockAtExport: 'Stock at export',
   stockUnit: 'Stock unit',
+  lowStockLimit: 'Low stock limit',
   status: 'Product status',
   isFeatured: 'Featured product',
   locations: 'Locations',
@@ -49,5 +51,6 @@ export const viewLabels: typeof labels = {
 export const hints = {
   discountedPrice: 'At most the actual price',
   discountPercentage: 'Calculated',
+  lowStockLimit: (limit: number) => `Low at ${number(limit)} or fewer`,
   isFeatured: 'Shown on the store home page',
 };

@@ -1,4 +1,5 @@
 import type * as En from '../en/productLabels.ts';
+import { number } from './rules.ts';
 
 export const labels: typeof En.labels = {
   id: 'उत्पाद की ID',
@@ -15,6 +16,7 @@ export const labels: typeof En.labels = {
   stock: 'स्टॉक',
   stockAtExport: 'निर्यात के समय स्टॉक',
   stockUnit: 'स्टॉक की इकाई',
+  lowStockLimit: 'कम स्टॉक की सीमा',
   status: 'उत्पाद की स्थिति',
   isFeatured: 'फ़ीचर्ड उत्पाद',
   locations: 'स्थान',
@@ -39,5 +41,6 @@ export const viewLabels: typeof En.viewLabels = { ...shortLabels };
 export const hints: typeof En.hints = {
   discountedPrice: 'ज़्यादा से ज़्यादा वास्तविक मूल्य जितना',
   discountPercentage: 'अपने-आप निकाली जाती है',
+  lowStockLimit: (limit) => `${number(limit)} या उससे कम होने पर स्टॉक कम माना जाता है`,
   isFeatured: 'स्टोर के होम पेज पर दिखाया जाता है',
 };

@@ -35,6 +35,13 @@ it('is low in stock at 10 and not at 11, and out of stock at 0 and below', () =>
   ]);
 });
 
+it('is low in stock at the limit of the product', () => {
+  const getLevels = (lowStockLimit: number) =>
+    [0, 1, 3, 4].map((stock) => getStockLevel({ stock, lowStockLimit }));
+  expect(getLevels(3)).toEqual(['out', 'low', 'low', 'enough']);
+  expect(getLevels(0)).toEqual(['out', 'enough', 'enough', 'enough']);
+});
+
 it('shows a discount only if there is one', () => {
   expect(getPercentOff({ discountPercentage: 21 })).toBe(21);
   expect(getPercentOff({ discountPercentage: 0 })).toBeUndefined();

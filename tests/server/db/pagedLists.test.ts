@@ -40,6 +40,7 @@ const createProducts = (count: number): StoredProduct[] =>
         actualPrice: fc.constantFrom(0, 1, 9, 10, 99.5, 1e9),
         discountedPrice: fc.constantFrom(undefined, 0, 5, 9),
         stock: fc.constantFrom(-1, 0, 3, 10, 11, 1e6),
+        lowStockLimit: fc.constantFrom(undefined, 0, 3, 10, 50),
         status: fc.constantFrom('active', 'Draft', 'archived'),
         isFeatured: fc.boolean(),
         createdAt: rarely<string | undefined>(date, undefined),

@@ -9,6 +9,7 @@ import {
   type ProductStatus,
   LOCATIONS,
 } from '#contract/products/productFields.ts';
+import { DEFAULT_LOW_STOCK_LIMIT } from '#contract/products/stockLevel.ts';
 import { FieldsCard } from '#ui/form-card/FieldsCard.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
@@ -21,7 +22,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
 import { formatLocation } from '#features/format/formatFieldValue.ts';
 import { buildOptions, searchLocations, dedupeLocations } from './formOptions.ts';
-import { formatDiscount } from './productFormModel.ts';
+import { formatDiscount, parseNumber } from './productFormModel.ts';
 import type { FormSectionProps } from './useProductForm.ts';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
@@ -162,6 +163,7 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
           values={STOCK_UNITS}
           optionLabels={choices.stockUnits}
         />
+        <LowStockLimit form={form} t={t} />
       </FormRow>
       <FormRow>
         <TextField
@@ -182,6 +184,26 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
         />
       </FormRow>
     </FieldsCard>
+  );
+}
+
+/** Optional. Its hint says which limit applies without it. */
+function LowStockLimit({ form, t }: FormSectionProps) {
+  const { labels, hints } = useMessages('productLabels');
+  const { locale } = useFormats();
+  const typed = parseNumber(useWatch({ control: form.control, name: 'lowStockLimit' }), locale);
+  return (
+    <TextField
+      {...form.register('lowStockLimit')}
+      label={labels.lowStockLimit}
+      requirement="optional"
+      optionalLabel={t.optional}
+      hint={hints.lowStockLimit(typed !== undefined && typed >= 0 ? typed : DEFAULT_LOW_STOCK_LIMIT)}
+      inputMode="numeric"
+      autoComplete="off"
+      inputClassName="tabular-nums"
+      error={form.formState.errors.lowStockLimit?.message}
+    />
   );
 }
 
