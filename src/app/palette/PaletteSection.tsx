@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { Order } from '#contract/orders/order.ts';
+import { createRowPredicate } from '#contract/lists/listRules.ts';
 import type { Product } from '#contract/products/product.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -21,6 +23,7 @@ import {
   type PaletteAction,
   type PaletteGroup,
   type PaletteItem,
+  toBarcode,
   toUnmatchedOption,
   type PaletteOption,
   type SearchStatus,
@@ -41,6 +44,7 @@ import {
   toProductItem,
   toRecentItem,
   toRecentPaletteItem,
+  toSharedBarcodeItem,
 } from './paletteItems.tsx';
 import { loadRecentItems, type RecentItem, saveRecentItem } from '../page/recentItems.ts';
 
@@ -119,6 +123,45 @@ function useSearches(search: Search) {
   };
 }
 
+/** Searches the products with exactly the barcode that was typed or scanned. */
+function useBarcodeSearch({ query, debouncedQuery }: Search): PaletteRows {
+  const products = useMessages('products');
+  const t = useMessages('palette').palette;
+  const barcode = toBarcode(query);
+  const isTyping = query !== debouncedQuery;
+  const filters = { barcode: barcode ?? '' };
+  const result = useQuery({
+    ...productQueries.page({ search: '', filters, page: 1, pageSize: PAGE_SIZE }),
+    enabled: barcode !== undefined && !isTyping,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+
+  function getOptions(): readonly PaletteOption[] {
+    if (barcode === undefined || !result.data) return [];
+    // A backend may ignore a filter that it doesn't have.
+    const rows = result.data.rows.filter(createRowPredicate(productListRules, 'barcode', barcode));
+    const items =
+      rows.length > 1
+        ? [toSharedBarcodeItem(t, barcode, result.data.matches.count)]
+        : rows.map((row) => toProductItem(products, row));
+    return items.map(toUnmatchedOption);
+  }
+  function getStatus(): SearchStatus {
+    if (barcode === undefined || result.data) return 'ready';
+    return !isTyping && isFailedOrOffline(result) ? 'failed' : 'searching';
+  }
+  return {
+    options: getOptions(),
+    status: getStatus(),
+    retry: () => result.isError && void result.refetch(),
+  };
+}
+
+/** Leaves out options that another group shows. */
+const withoutOptions = (options: readonly PaletteOption[], others: readonly PaletteOption[]) =>
+  options.filter(({ id }) => !others.some((other) => other.id === id));
+
 type RecentRow = { item: RecentItem; product?: Product | undefined; order?: Order | undefined };
 
 /** Returns the recent items, newest first, with their rows if the page that showed them has left them in the cache. */
@@ -183,9 +226,11 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
   const [query, setQuery] = useState('');
   const debouncedQuery = useDebouncedValue(query, SEARCH_DELAY_MS);
   const { products, orders, customers } = useSearches({ query, debouncedQuery });
+  const barcode = useBarcodeSearch({ query, debouncedQuery });
   const groups: PaletteGroup[] = [
+    { name: 'barcode', options: barcode.options },
     ...useLocalGroups(query, email),
-    { name: 'products', options: products.options },
+    { name: 'products', options: withoutOptions(products.options, barcode.options) },
     { name: 'orders', options: orders.options },
     { name: 'customers', options: customers.options },
   ];
@@ -205,11 +250,12 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
         query,
         groups,
         searches.map(({ status }) => status),
+        barcode.status,
       )}
       query={query}
       onQueryChange={setQuery}
       onChoose={choose}
-      onRetry={() => searches.forEach(({ retry }) => retry())}
+      onRetry={() => [...searches, barcode].forEach(({ retry }) => retry())}
       onClose={onClose}
     />
   );

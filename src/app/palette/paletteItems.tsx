@@ -33,6 +33,8 @@ export function toProductItem(t: Messages['products'], product: Product): Palett
     id: `product:${product._id}`,
     kind: 'product',
     label: formatProductName(t.inventory, product),
+    detail: trimToUndefined(product.sku),
+    keywords: product.barcode,
     target: { href: paths.viewProduct(product._id) },
     facts: {
       lead: <Thumbnail src={getThumbnailUrl(product)} alt="" className="size-9!" />,
@@ -41,6 +43,18 @@ export function toProductItem(t: Messages['products'], product: Product): Palett
     },
   };
 }
+
+/** The item of several products with the same barcode. It opens the list of them. */
+export const toSharedBarcodeItem = (
+  t: Messages['palette']['palette'],
+  barcode: string,
+  count: number,
+): PaletteItem => ({
+  id: `barcode:${barcode}`,
+  kind: 'page',
+  label: t.sharedBarcode(count),
+  target: { href: `${paths.productList}?${new URLSearchParams({ barcode }).toString()}` },
+});
 
 function Stock({ product }: { product: Product }) {
   const t = useMessages('products');

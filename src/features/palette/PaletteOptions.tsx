@@ -25,14 +25,16 @@ export function useActiveOption(state: PaletteState, onChoose: (item: PaletteIte
   const [chosenId, setChosenId] = useState<string>();
   const options = getGroups(state).flatMap((group) => group.options);
   const activeOption = options.find(({ id }) => id === chosenId) ?? options[0];
-  const chooseWhenFound = useEarlyEnter(state.status, () => activeOption && onChoose(activeOption));
+  const chooseWhenFound = useEarlyEnter(state, () => activeOption && onChoose(activeOption));
+  const waitsForBarcode =
+    state.status === 'searching' && state.enter === 'afterBarcode' && chosenId === undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition, Enter and the arrow keys are for the IME.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (activeOption) onChoose(activeOption);
+      if (activeOption && !waitsForBarcode) onChoose(activeOption);
       else chooseWhenFound('wait');
       return;
     }
@@ -56,17 +58,17 @@ export function useActiveOption(state: PaletteState, onChoose: (item: PaletteIte
 }
 
 /** Lets an Enter that is pressed before the search has found anything choose the first option afterwards. */
-function useEarlyEnter(status: PaletteState['status'], onFound: () => void) {
+function useEarlyEnter(state: PaletteState, onFound: () => void) {
+  const isSearching = state.status === 'searching' && state.groups[0]?.name !== 'barcode';
   const [enter, setEnter] = useState<'none' | 'waiting'>('none');
   const choose = useEffectEvent(onFound);
   useEffect(() => {
-    if (enter === 'none' || status === 'searching') return;
+    if (enter === 'none' || isSearching) return;
     // oxlint-disable-next-line react/set-state-in-effect -- the end of the search is an event
     setEnter('none');
     choose();
-  }, [enter, status]);
-  return (action: 'wait' | 'cancel') =>
-    setEnter(action === 'wait' && status === 'searching' ? 'waiting' : 'none');
+  }, [enter, isSearching]);
+  return (action: 'wait' | 'cancel') => setEnter(action === 'wait' && isSearching ? 'waiting' : 'none');
 }
 
 export const getOptionId = (listId: string, id: string) => `${listId}-${id}`;

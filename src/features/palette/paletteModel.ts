@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isBlank } from '#contract/text/cleanText.ts';
+import { cleanCode, isBlank } from '#contract/text/cleanText.ts';
 
 /** Pairs of start (inclusive) and end (exclusive) of each match. */
 export type MatchRanges = readonly number[];
@@ -37,7 +37,7 @@ export type PaletteAction = 'toggleTheme' | 'showShortcuts' | 'signOut';
 
 export type PaletteOption = PaletteItem & { labelMatches: MatchRanges; detailMatches: MatchRanges };
 
-type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'products' | 'orders' | 'customers';
+type PaletteGroupName = 'barcode' | 'recent' | 'pages' | 'actions' | 'products' | 'orders' | 'customers';
 export type PaletteGroup = { name: PaletteGroupName; options: readonly PaletteOption[] };
 
 /** start: no query yet. searching: more results may follow. failed: the store couldn't be searched. */
@@ -45,8 +45,19 @@ export type PaletteState =
   | { status: 'start'; groups: readonly PaletteGroup[] }
   | { status: 'results'; groups: readonly PaletteGroup[] }
   | { status: 'noMatch' }
-  | { status: 'searching'; groups: readonly PaletteGroup[] }
+  | { status: 'searching'; groups: readonly PaletteGroup[]; enter: EnterKey }
   | { status: 'failed'; groups: readonly PaletteGroup[] };
+
+/** When the Enter key chooses: an option that is shown, or after the search for a barcode, because scanners end with it. */
+type EnterKey = 'now' | 'afterBarcode';
+
+const BARCODE = /^(?=.*\d)\S{4,64}$/;
+
+/** Returns a query as a barcode; undefined if it can't be a whole one. */
+export function toBarcode(query: string): string | undefined {
+  const code = cleanCode(query);
+  return BARCODE.test(code) ? code : undefined;
+}
 
 /** State of the search for products, orders or customers. */
 export type SearchStatus = 'ready' | 'searching' | 'failed';
@@ -55,12 +66,15 @@ export function derivePaletteState(
   query: string,
   groups: readonly PaletteGroup[],
   searches: readonly SearchStatus[],
+  barcodeSearch: SearchStatus = 'ready',
 ): PaletteState {
   const nonEmptyGroups = groups.filter(({ options }) => options.length > 0);
   if (isBlank(query)) return { status: 'start', groups: nonEmptyGroups };
-  if (searches.includes('searching')) return { status: 'searching', groups: nonEmptyGroups };
+  if (barcodeSearch === 'searching')
+    return { status: 'searching', groups: nonEmptyGroups, enter: 'afterBarcode' };
+  if (searches.includes('searching')) return { status: 'searching', groups: nonEmptyGroups, enter: 'now' };
   // Only after all searches have ended, because Retry repeats those that have failed.
-  if (searches.includes('failed')) return { status: 'failed', groups: nonEmptyGroups };
+  if ([...searches, barcodeSearch].includes('failed')) return { status: 'failed', groups: nonEmptyGroups };
   return nonEmptyGroups.length > 0 ? { status: 'results', groups: nonEmptyGroups } : { status: 'noMatch' };
 }
 

@@ -7,6 +7,7 @@ export const palette: typeof En.palette = {
   placeholder: 'بحث أو انتقال إلى...',
   close: 'إغلاق',
   groups: {
+    barcode: 'الباركود',
     recent: 'المفتوحة مؤخرًا',
     pages: 'الصفحات',
     actions: 'الإجراءات',
@@ -14,6 +15,15 @@ export const palette: typeof En.palette = {
     orders: 'الطلبات',
     customers: 'العملاء',
   },
+  sharedBarcode: (count) =>
+    plural(count, {
+      zero: 'لا منتجات بهذا الباركود',
+      one: 'منتج واحد بهذا الباركود',
+      two: 'منتجان بهذا الباركود',
+      few: '# منتجات بهذا الباركود',
+      many: '# منتجًا بهذا الباركود',
+      other: '# منتج بهذا الباركود',
+    }),
   noMatch: (query) => `لا شيء يطابق «${isolate(query)}»`,
   searching: 'جارٍ البحث في المنتجات والطلبات والعملاء...',
   failed: 'تعذّر البحث في المنتجات والطلبات والعملاء. ما زالت الصفحات والإجراءات تعمل.',

@@ -7,6 +7,7 @@ export const palette: typeof En.palette = {
   placeholder: 'Suchen oder wechseln zu ...',
   close: 'Schließen',
   groups: {
+    barcode: 'Strichcode',
     recent: 'Zuletzt geöffnet',
     pages: 'Seiten',
     actions: 'Aktionen',
@@ -14,6 +15,8 @@ export const palette: typeof En.palette = {
     orders: 'Bestellungen',
     customers: 'Kunden',
   },
+  sharedBarcode: (count) =>
+    plural(count, { one: '# Produkt mit diesem Strichcode', other: '# Produkte mit diesem Strichcode' }),
   noMatch: (query) => `Nichts passt zu „${query}“`,
   searching: 'Produkte, Bestellungen und Kunden werden durchsucht ...',
   failed:

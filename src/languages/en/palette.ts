@@ -6,6 +6,7 @@ export const palette = {
   placeholder: 'Search or jump to...',
   close: 'Close',
   groups: {
+    barcode: 'Barcode',
     recent: 'Recent',
     pages: 'Pages',
     actions: 'Actions',
@@ -13,6 +14,8 @@ export const palette = {
     orders: 'Orders',
     customers: 'Customers',
   },
+  sharedBarcode: (count: number) =>
+    plural(count, { one: '# product has this barcode', other: '# products have this barcode' }),
   noMatch: (query: string) => `Nothing matches “${query}”`,
   searching: 'Searching products, orders and customers...',
   failed: 'Couldn’t search products, orders and customers. Pages and actions still work.',

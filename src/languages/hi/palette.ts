@@ -7,6 +7,7 @@ export const palette: typeof En.palette = {
   placeholder: 'खोजें या सीधे जाएँ...',
   close: 'बंद करें',
   groups: {
+    barcode: 'बारकोड',
     recent: 'हाल ही में खोले गए',
     pages: 'पृष्ठ',
     actions: 'कार्रवाइयाँ',
@@ -14,6 +15,7 @@ export const palette: typeof En.palette = {
     orders: 'ऑर्डर',
     customers: 'ग्राहक',
   },
+  sharedBarcode: (count) => plural(count, { one: 'इस बारकोड वाला # उत्पाद', other: 'इस बारकोड वाले # उत्पाद' }),
   noMatch: (query) => `“${query}” से कुछ भी मेल नहीं खाता`,
   searching: 'उत्पाद, ऑर्डर और ग्राहक खोजे जा रहे हैं...',
   failed: 'उत्पाद, ऑर्डर और ग्राहक खोजे नहीं जा सके। पृष्ठ और कार्रवाइयाँ अब भी काम कर रही हैं।',

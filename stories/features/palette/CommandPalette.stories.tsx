@@ -158,7 +158,7 @@ export const NoMatch: Story = {
   },
 };
 export const Searching: Story = {
-  args: { query: 'or', state: { status: 'searching', groups: commands.slice(0, 1) } },
+  args: { query: 'or', state: { status: 'searching', groups: commands.slice(0, 1), enter: 'now' } },
   play: async () => {
     const text = await screen.findByText(t.searching);
     await waitFor(() => expect(text).toBeVisible());
