@@ -78,9 +78,9 @@ function computeAmounts(order: NewOrder, product: StoredProduct, price: number, 
 }
 
 function copyProduct(product: StoredProduct): StoredOrder['product'] {
-  const { _id, name, brand, description, category, actualPrice, discountedPrice } = product;
+  const { _id, name, brand, sku, barcode, description, category, actualPrice, discountedPrice } = product;
   const images = product.images.slice(0, 1).map(({ url, publicId }) => ({ url, publicId }));
-  return { _id, name, brand, description, category, actualPrice, discountedPrice, images };
+  return { _id, name, brand, sku, barcode, description, category, actualPrice, discountedPrice, images };
 }
 
 /** The last digits of an id. Orders have a short number that people can read out. */

@@ -15,7 +15,15 @@ const upi = nullish(z.union([z.string(), z.object(lenient({ vpa: text }))]));
 
 // The nested objects, with only the fields that the app shows.
 const details = { orderId: text, orderStatus: text, orderCurrency: text, orderTimeZone: text };
-const product = { _id: text, name: text, brand: text, description: text, category: text };
+const product = {
+  _id: text,
+  name: text,
+  brand: text,
+  sku: text,
+  barcode: text,
+  description: text,
+  category: text,
+};
 const buyer = { fullName: text, email: text, phoneNumber: text };
 const card = { card_network: text, card_number: text };
 const payment = { paymentId: text, paymentStatus: text };

@@ -48,7 +48,7 @@ const operations: Record<keyof StoreApi, Operation> = {
 
 /** Descriptions of fields and parameters by their name. */
 export const descriptions: Record<string, string> = {
-  search: 'Part of the name.',
+  search: 'Part of the name, the SKU or the barcode.',
   page: 'Starts at 1. A page beyond the last returns the last.',
   count: 'Products on all pages.',
   precision: '`atLeast`: counting stopped there, so there may be more.',
@@ -60,6 +60,8 @@ export const descriptions: Record<string, string> = {
   discountedPrice: 'The price of one unit with the discount. Missing without one.',
   discountPercentage: 'Whole percent.',
   price: 'What the customer pays for one unit. An order repeats the price that the customer saw.',
+  sku: 'The store’s own code of the product. Missing without one.',
+  barcode: 'Such as a GTIN, an EAN or an ISBN, without a check. Several products may have the same one.',
   stock: 'Units that can be ordered.',
   stockUnit: 'What a unit is, such as pieces or kg.',
   images: 'The first one is the thumbnail.',

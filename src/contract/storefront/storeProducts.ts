@@ -16,7 +16,7 @@ import { optional } from './optional.ts';
 /** Maximum number of products on a page. */
 export const MAX_STORE_PAGE_SIZE = 100;
 
-/** Only these fields of a product are public. Locations and dates of changes, for example, are not. */
+/** Only these fields of a product are public. Locations, the low stock limit and dates of changes, for example, are not. */
 const publicFields = z.pick(product, {
   _id: true,
   name: true,
@@ -24,6 +24,8 @@ const publicFields = z.pick(product, {
   category: true,
   subCategory: true,
   brand: true,
+  sku: true,
+  barcode: true,
   actualPrice: true,
   discountedPrice: true,
   discountPercentage: true,
@@ -74,7 +76,7 @@ export const getStoreProducts = defineCall({
   bodyType: 'none',
   body: z.undefined(),
   query: z.object({
-    /** Part of the name. */
+    /** Part of the name, the SKU or the barcode. */
     search: z._default(optional(lineText.check(z.maxLength(MAX_SEARCH_LENGTH))), ''),
     /** Starts at 1. A page beyond the last returns the last. */
     page: z._default(optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber')), 1),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
+import type { CodeField } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -83,7 +84,7 @@ const Items = ({ order }: { order: Order }) => {
       <tbody>
         <tr>
           <td>
-            <OrderedItem order={order} />
+            <OrderedItem order={order} codes={['sku']} />
           </td>
           <td className="paper-number">
             <Amount value={order.productPrice} />
@@ -178,7 +179,7 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
         <tbody>
           <tr>
             <td>
-              <OrderedItem order={order} />
+              <OrderedItem order={order} codes={['sku', 'barcode']} />
             </td>
             <td className="paper-number paper-quantity">
               {order.quantity === undefined ? orderMessages.missing : formats.count(order.quantity)}
@@ -205,9 +206,10 @@ function DeliveryDay({ deliveryTime }: Order) {
   return <span>{text}</span>;
 }
 
-/** The product's full name. */
-function OrderedItem({ order: { product } }: { order: Order }) {
+/** The product's full name, and codes to find it by. */
+function OrderedItem({ order: { product }, codes }: { order: Order; codes: readonly CodeField[] }) {
   const t = useMessages('orders').order;
+  const { labels } = useMessages('productLabels');
   const brand = trimToUndefined(product?.brand);
   return (
     <>
@@ -219,6 +221,16 @@ function OrderedItem({ order: { product } }: { order: Order }) {
           <bdi>{brand}</bdi>
         </p>
       )}
+      {codes.map((field) => {
+        const code = trimToUndefined(product?.[field]);
+        return (
+          code && (
+            <p key={field}>
+              <span>{labels[field]}</span> <bdi translate="no">{code}</bdi>
+            </p>
+          )
+        );
+      })}
     </>
   );
 }
