@@ -3,7 +3,7 @@ import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
-import { markAsCopy } from '#features/products/form/duplicateModel.ts';
+import { formatSubtitle, markAsCopy, withoutCodes } from '#features/products/form/duplicateModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { productQueries } from './productQueries.ts';
 import { useAdminEmail } from '../session/useSession.ts';
@@ -29,8 +29,9 @@ export function DuplicateProductSection() {
       {source && (
         <CopiedProductForm
           {...source}
+          product={withoutCodes(source.product)}
           name={markAsCopy(t, source.product.name ?? '')}
-          subtitle={t.subtitle(trimToUndefined(source.product.name) ?? t.unnamed)}
+          subtitle={formatSubtitle(t, trimToUndefined(source.product.name) ?? t.unnamed, source.product)}
           draftKind="copy"
           openDraftStore={() => openDuplicateDraft(email, source.product._id)}
           cancelHref={paths.viewProduct(source.product._id)}

@@ -1,7 +1,7 @@
 import { defineListRules } from '../lists/listRules.ts';
 import { getPercentOff, getPrices } from './prices.ts';
 import type { Product } from './product.ts';
-import { PRODUCT_STATUSES } from './productFields.ts';
+import { type CodeField, codeFields, PRODUCT_STATUSES } from './productFields.ts';
 import { getStockLevel, STOCK_LEVELS, type Stocked } from './stockLevel.ts';
 
 /** Options of the list's category filter. 'Others' is for products in none of them. */
@@ -19,13 +19,21 @@ export const LIST_CATEGORIES = [
 /** Fields that the rules read. */
 type SortableProduct = Pick<
   Product,
-  'name' | 'category' | 'actualPrice' | 'discountedPrice' | 'discountPercentage' | 'status' | 'isFeatured'
+  | CodeField
+  | 'name'
+  | 'category'
+  | 'actualPrice'
+  | 'discountedPrice'
+  | 'discountPercentage'
+  | 'status'
+  | 'isFeatured'
 > &
   Stocked;
 
 /** Defines how products are searched, sorted, filtered and paged. */
 export const productListRules = defineListRules<SortableProduct>()({
-  searchText: ({ name = '' }) => name,
+  searchText: (product) =>
+    [product.name, ...codeFields.map((field) => product[field])].filter(Boolean).join('\n'),
   sortBy: {
     product: { kind: 'text', value: ({ name }) => name },
     category: { kind: 'text', value: ({ category }) => category },
@@ -44,6 +52,7 @@ export const productListRules = defineListRules<SortableProduct>()({
       options: ['yes', 'no'],
     },
     price: { kind: 'range', sort: 'price', valueType: 'money' },
+    barcode: { kind: 'text', value: ({ barcode }) => barcode },
   },
   pageSizes: [10, 20, 50, 100],
   defaultPageSize: 10,

@@ -121,6 +121,7 @@ export const duplicate: typeof En.duplicate = {
   markAgain: '(نسخة #)',
   loading: 'جارٍ نسخ المنتج',
   subtitle: (name) => `نسخة من «${isolate(name)}». لا يُحفظ شيء قبل النشر.`,
+  withoutCodes: 'يبقى رمز SKU والباركود للمنتج الأصلي.',
   unnamed: 'منتج بلا اسم',
   notFound: 'لم يُعثر على المنتج المراد نسخه.',
   notFoundText: 'ربما حُذف المنتج، أو أن الرابط غير مكتمل.',

@@ -196,6 +196,8 @@ export const importPage: typeof En.importPage = {
   imageNotChosen: (name) => `الصورة «${isolate(name)}» غير موجودة. اخترها مع الملف.`,
   imageElsewhere: (address) => `الصورة في العنوان ${isolate(address)} ليست في هذا المتجر`,
   imageNotLoaded: (address) => `تعذر تحميل الصورة من العنوان ${isolate(address)}`,
+  shortenedCode: (label, text) =>
+    `${label}: اختصره جدول البيانات إلى ${isolate(text)}. اجعل العمود هناك نصًا وأدخل القيمة من جديد`,
   notAFlag: (label) => `${label}: القيم المسموح بها نعم أو لا`,
   amountProblems: {
     notANumber: (label, cell) => `${label}: «${isolate(cell)}» ليس رقمًا`,

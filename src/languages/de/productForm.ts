@@ -114,6 +114,7 @@ export const duplicate: typeof En.duplicate = {
   markAgain: '(Kopie #)',
   loading: 'Produkt wird kopiert',
   subtitle: (name) => `Eine Kopie von „${name}“. Bis zum Veröffentlichen wird nichts gespeichert.`,
+  withoutCodes: 'Artikelnummer und Strichcode bleiben beim Original.',
   unnamed: 'Produkt ohne Namen',
   notFound: 'Das Produkt, das kopiert werden soll, wurde nicht gefunden.',
   notFoundText: 'Vielleicht wurde es gelöscht, oder der Link ist unvollständig.',

@@ -197,6 +197,8 @@ export const importPage: typeof En.importPage = {
   imageNotChosen: (name) => `Das Bild „${name}“ fehlt. Wählen Sie es zusammen mit der Datei aus.`,
   imageElsewhere: (address) => `Das Bild unter ${address} gehört nicht zu diesem Shop`,
   imageNotLoaded: (address) => `Das Bild unter ${address} konnte nicht geladen werden`,
+  shortenedCode: (label, text) =>
+    `${label}: von der Tabellenkalkulation zu „${text}“ gekürzt. Dort die Spalte als Text formatieren und den Wert neu eingeben`,
   notAFlag: (label) => `${label}: erlaubt sind ja und nein`,
   amountProblems: {
     notANumber: (label, cell) => `${label}: „${cell}“ ist keine Zahl`,

@@ -117,6 +117,7 @@ export const duplicate = {
   markAgain: '(copy #)',
   loading: 'Copying the product',
   subtitle: (name: string) => `A copy of “${name}”. Nothing is saved until you publish it.`,
+  withoutCodes: 'SKU and barcode stay with the original.',
   unnamed: 'Unnamed product',
   notFound: 'Couldn’t find the product to copy.',
   notFoundText: 'It may have been deleted, or the link may be incomplete.',

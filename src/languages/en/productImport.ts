@@ -193,6 +193,8 @@ export const importPage = {
   imageNotChosen: (name: string) => `The image “${name}” is missing. Add it to the files you choose.`,
   imageElsewhere: (address: string) => `The image at ${address} isn’t in this store`,
   imageNotLoaded: (address: string) => `Couldn’t load the image at ${address}`,
+  shortenedCode: (label: string, text: string) =>
+    `${label}: a spreadsheet has shortened it to “${text}”. Format its column as text there, and enter it again`,
   notAFlag: (label: string) => `${label} must be yes or no`,
   /** Why a cell is not an amount. `example` is written in the file's number style. */
   amountProblems: {

@@ -113,6 +113,7 @@ export const duplicate: typeof En.duplicate = {
   markAgain: '(कॉपी #)',
   loading: 'उत्पाद कॉपी किया जा रहा है',
   subtitle: (name) => `“${name}” की कॉपी। जब तक आप इसे प्रकाशित नहीं करते, कुछ भी सहेजा नहीं जाएगा।`,
+  withoutCodes: 'SKU और बारकोड मूल उत्पाद के ही रहते हैं।',
   unnamed: 'बिना नाम का उत्पाद',
   notFound: 'जिस उत्पाद की कॉपी बनानी है, वह नहीं मिला।',
   notFoundText: 'हो सकता है कि उसे हटा दिया गया हो, या लिंक अधूरा हो।',

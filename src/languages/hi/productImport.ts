@@ -190,6 +190,8 @@ export const importPage: typeof En.importPage = {
   imageNotChosen: (name) => `छवि “${name}” नहीं मिली। उसे फ़ाइल के साथ चुनें।`,
   imageElsewhere: (address) => `${address} वाली छवि इस स्टोर में नहीं है`,
   imageNotLoaded: (address) => `${address} वाली छवि लोड नहीं हो सकी`,
+  shortenedCode: (label, text) =>
+    `${label}: स्प्रेडशीट ने इसे छोटा करके “${text}” कर दिया है। वहाँ कॉलम को टेक्स्ट बनाएँ और इसे फिर से लिखें`,
   notAFlag: (label) => `${label}: केवल हाँ या नहीं`,
   amountProblems: {
     notANumber: (label, cell) => `${label}: “${cell}” संख्या नहीं है`,

@@ -40,6 +40,8 @@ const createProducts = (count: number): StoredProduct[] =>
         actualPrice: fc.constantFrom(0, 1, 9, 10, 99.5, 1e9),
         discountedPrice: fc.constantFrom(undefined, 0, 5, 9),
         stock: fc.constantFrom(-1, 0, 3, 10, 11, 1e6),
+        sku: fc.option(text(3), { nil: undefined }),
+        barcode: fc.constantFrom(undefined, '4006381333931', '0040', 'X-40'),
         lowStockLimit: fc.constantFrom(undefined, 0, 3, 10, 50),
         status: fc.constantFrom('active', 'Draft', 'archived'),
         isFeatured: fc.boolean(),
@@ -132,6 +134,7 @@ const productCriteria = criteriaOf(
     status: ['active', 'draft', 'inactive'],
     stock: ['low', 'out'],
     featured: ['yes', 'no'],
+    barcode: ['4006381333931', '0040', 'x-40', '40'],
     price: ['0..9', '9.5..', '..-1', '10..10', '..99.5'],
   }),
 );

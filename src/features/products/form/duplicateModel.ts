@@ -1,6 +1,12 @@
 import type { Product } from '#contract/products/product.ts';
 import { cleanLine } from '#contract/text/cleanText.ts';
-import { MAX_IMAGES, type ProductImage, productFields } from '#contract/products/productFields.ts';
+import {
+  codeFields,
+  MAX_IMAGES,
+  type ProductImage,
+  productFields,
+} from '#contract/products/productFields.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
 import type { Messages } from '#languages/messages.ts';
 import { findFileProblem } from '#features/form/findFileProblem.ts';
@@ -35,6 +41,18 @@ export function markAsCopy(t: DuplicateMessages, name: string): string {
   const suffix = original === undefined ? t.mark : t.markAgain.replace('#', String(Number(count ?? 1) + 1));
   const maxLength = productFields.name.max - suffix.length - 1;
   return `${truncateText(original ?? cleanLine(name), maxLength).trimEnd()} ${suffix}`.trimStart();
+}
+
+/** Returns a product without its codes, which are those of the original. */
+export const withoutCodes = (product: Product): Product => ({
+  ...product,
+  ...Object.fromEntries(codeFields.map((field) => [field, undefined])),
+});
+
+/** Returns the text above the copy. `name` is that of the original. */
+export function formatSubtitle(t: DuplicateMessages, name: string, original: Product): string {
+  const hasCodes = codeFields.some((field) => trimToUndefined(original[field]) !== undefined);
+  return [t.subtitle(name), ...(hasCodes ? [t.withoutCodes] : [])].join(' ');
 }
 
 /** Returns whether the form accepts a file. */

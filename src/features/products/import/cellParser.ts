@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { cleanLine, trimInvisible } from '#contract/text/cleanText.ts';
 import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import {
+  codeFields,
   LOCATIONS,
   MAX_LIST_ENTRIES,
   MAX_LIST_ENTRY_LENGTH,
@@ -107,9 +108,20 @@ const createBooleanWords = ({ importPage: { flags } }: RowMessages): ReadonlyMap
     ...Object.entries(BOOLEAN_WORDS),
   ]);
 
+/** A spreadsheet shows the number 4006381333931 as 4.00638E+12 and may save it so. */
+const SHORTENED_CODE = /^\d[.,]?\d*E\+\d+$/i;
+
+const isCodeField = (field: string) => (codeFields as readonly string[]).includes(field);
+
 function parseTextCell(messages: RowMessages, field: CellField, text: string): ParsedCell {
   const value = z.parse(productFields[field].strict, text) as string;
-  return { value, problem: findLengthProblem(messages, field, value) };
+  const isShortened = isCodeField(field) && SHORTENED_CODE.test(value);
+  return {
+    value,
+    problem: isShortened
+      ? messages.importPage.shortenedCode(messages.labels[field], value)
+      : findLengthProblem(messages, field, value),
+  };
 }
 
 /** Parses a number in the file's style. */

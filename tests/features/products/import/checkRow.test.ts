@@ -145,6 +145,25 @@ describe('a row without an id', () => {
   });
 });
 
+describe('a code of a new product', () => {
+  const getCodes = (row: Row) => {
+    const checked = checkOne({ ...lamp, ...row });
+    return checked.kind === 'create' ? checked.product.values : getReasons(checked);
+  };
+
+  it('stays as it was typed, without invisible characters', () =>
+    expect(getCodes({ sku: ' 00123\u200b ', barcode: '4006381333931' })).toMatchObject({
+      sku: '00123',
+      barcode: '4006381333931',
+    }));
+
+  it.each(['4.00638E+12', '4,00638e+12', '4E+12'])(
+    'is refused if a spreadsheet has shortened it: %s',
+    (barcode) =>
+      expect(getCodes({ barcode })).toEqual([expect.stringContaining(`shortened it to “${barcode}”`)]),
+  );
+});
+
 describe('a cell of a new product', () => {
   const german = { ...messages, importPage: germanImport, choices: germanChoices };
   const readAs = (change: Row, options: Partial<CheckOptions> = {}, rowMessages: RowMessages = german) => {
