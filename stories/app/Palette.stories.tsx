@@ -168,6 +168,59 @@ export const SearchedByTheServer: Story = {
   },
 };
 
+const BARCODE = '4006381333931';
+
+const openBackendWithBarcodes = (barcodes: readonly string[]) =>
+  openBackend({
+    capabilities: [PAGED_LISTS_CAPABILITY],
+    products: barcodes.map((barcode, index) => ({
+      ...viewed,
+      _id: `coded-${index}`,
+      name: `Pen ${index + 1}`,
+      sku: `PEN-${index + 1}`,
+      barcode,
+    })),
+  });
+
+/** A scanner types a barcode faster than the server searches, and ends with Enter. Longer barcodes don't matter. */
+export const ScannedBarcode: Story = {
+  tags: ['no-picture'],
+  beforeEach: async () => {
+    await openBackendWithBarcodes([`${BARCODE}0`, BARCODE, `1${BARCODE}`]);
+  },
+  play: async (context) => {
+    const field = await openPalette(context);
+    await context.userEvent.type(field, `${BARCODE}{Enter}`);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pen 2' })).toBeVisible());
+  },
+};
+
+/** Several products have the barcode, so Enter opens the list of them. */
+export const SharedBarcode: Story = {
+  beforeEach: async () => {
+    await openBackendWithBarcodes([BARCODE, `${BARCODE}0`, BARCODE]);
+  },
+  play: async (context) => {
+    const { userEvent, canvas, step } = context;
+    const field = await openPalette(context);
+    await userEvent.type(field, `${BARCODE}{Enter}`);
+    await step('The list has both products, and no other', async () => {
+      await canvas.findByRole('link', { name: /^Pen 1/ });
+      await canvas.findByRole('link', { name: /^Pen 3/ });
+      await expect(canvas.queryByRole('link', { name: /^Pen 2/ })).toBeNull();
+    });
+    await step('The palette says how many there are', async () => {
+      await userEvent.type(await openPalette(context), BARCODE);
+      const group = await findGroup(t.groups.barcode);
+      await expect(group.getByRole('option', { name: t.sharedBarcode(2) })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await waitFor(() => expect(screen.queryByText(t.searching)).toBeNull());
+    });
+  },
+};
+
 /** The results for fewer letters stay while the server searches again, so that Enter can choose one. */
 export const ResultsWhileSearching: Story = {
   tags: ['no-picture'],

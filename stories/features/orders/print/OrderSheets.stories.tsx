@@ -90,6 +90,23 @@ export const PackingSlip: Story = {
   },
 };
 
+/** Whoever packs compares the codes with those on the box. */
+export const PackingSlipWithCodes: Story = {
+  args: {
+    kind: 'packingSlip',
+    orders: [
+      lenientOrder.parse({
+        ...sampleOrders[0]!,
+        product: { ...sampleOrders[0]!.product, sku: 'DIY-0042', barcode: '4006381333931' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DIY-0042')).toBeVisible();
+    await expect(canvas.getByText('4006381333931')).toBeVisible();
+  },
+};
+
 /** An address that was typed in lines, of the customer and of the store, is printed in lines. */
 export const AddressInLines: Story = {
   tags: ['no-picture'],
