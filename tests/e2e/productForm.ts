@@ -28,7 +28,7 @@ export const lamp = {
 };
 
 export async function fill(page: Page, texts: Partial<typeof lamp>): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  for (const [name, text] of Object.entries(texts)) await field(page, name, { exact: true }).fill(text);
 }
 
 /** Fills in all required fields of the add form except the images. */

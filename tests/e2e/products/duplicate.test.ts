@@ -31,7 +31,7 @@ it('duplicates a product with its images, and saves nothing until it is publishe
   await expectImageCount(page, store.getImages(source).length);
   expect(store.state()).toEqual(before);
 
-  await field(page, 'Stock').fill('3');
+  await field(page, 'Stock', { exact: true }).fill('3');
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
   await waitForToast(page, 'Product created successfully!');
@@ -75,7 +75,7 @@ it('restores the draft of a copy and the draft of an edit separately', async () 
   const other = await signInAsGuest(await browser.page(), product);
   await other.goto(`${product.address}/edit-product/${source.id}`);
   await expect.poll(() => field(other, 'Product name').inputValue()).toBe(source.name);
-  await field(other, 'Stock').fill('51');
+  await field(other, 'Stock', { exact: true }).fill('51');
   await button(other, 'Save Changes').click();
   await other.waitForURL(/\/view-product\//);
   await page.goto(`${product.address}/edit-product/${source.id}`);
@@ -84,7 +84,7 @@ it('restores the draft of a copy and the draft of an edit separately', async () 
   await button(page, 'Save Changes').click();
   const conflict = page.getByRole('alertdialog', { name: 'Someone else saved this product' });
   await conflict.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => field(page, 'Stock').inputValue()).toBe('51');
+  await expect.poll(() => field(page, 'Stock', { exact: true }).inputValue()).toBe('51');
   expect(store.row(source.id)).toMatchObject({ brand: source.brand, stock: 51 });
   await button(page, 'Discard').click();
   await page.reload();

@@ -176,6 +176,8 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
         />
         <TextField
           {...form.register('barcode')}
+          // Scanners end with Enter, which would submit the form.
+          onKeyDown={(event) => isPlainEnter(event) && event.preventDefault()}
           label={labels.barcode}
           requirement="optional"
           optionalLabel={t.optional}
@@ -187,18 +189,22 @@ export function PricingAndStock({ form, t }: FormSectionProps) {
   );
 }
 
+const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && !ctrlKey && !metaKey;
+
+const isWholeNumber = (value: number | undefined): value is number => Number.isInteger(value);
+
 /** Optional. Its hint says which limit applies without it. */
 function LowStockLimit({ form, t }: FormSectionProps) {
   const { labels, hints } = useMessages('productLabels');
   const { locale } = useFormats();
-  const typed = parseNumber(useWatch({ control: form.control, name: 'lowStockLimit' }), locale);
+  const limit = parseNumber(useWatch({ control: form.control, name: 'lowStockLimit' }), locale);
   return (
     <TextField
       {...form.register('lowStockLimit')}
       label={labels.lowStockLimit}
       requirement="optional"
       optionalLabel={t.optional}
-      hint={hints.lowStockLimit(typed !== undefined && typed >= 0 ? typed : DEFAULT_LOW_STOCK_LIMIT)}
+      hint={hints.lowStockLimit(isWholeNumber(limit) ? limit : DEFAULT_LOW_STOCK_LIMIT)}
       inputMode="numeric"
       autoComplete="off"
       inputClassName="tabular-nums"

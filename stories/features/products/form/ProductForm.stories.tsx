@@ -236,12 +236,21 @@ export const ByKeyboard: Story = {
       await tabTo('textbox', 'Discount');
       await tabTo('textbox', 'Stock');
       await tabTo('combobox', 'Stock unit');
+      await tabTo('textbox', 'Low stock limit');
+      await tabTo('textbox', 'SKU');
+      await tabTo('textbox', 'Barcode');
       await tabTo('radio', 'Active');
       await tabTo('switch', 'Featured product');
       await tabTo('combobox', 'Locations');
       await tabTo('button', 'Add images');
       await tabTo('link', 'Cancel');
       await tabTo('button', 'Publish Product');
+    });
+
+    await step('A scanner’s Enter submits nothing.', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Barcode' }), '4006381333931{Enter}');
+      await expect(args.onErrors).not.toHaveBeenCalled();
+      canvas.getByRole('button', { name: 'Publish Product' }).focus();
     });
 
     await step('Enter on the disabled button does nothing.', async () => {

@@ -79,6 +79,15 @@ it.each(['name', 'description', 'brand'] as const)('treats a blank %s as missing
   expect(Object.keys(created({ [field]: ' \n\t ' }))).toEqual([field]);
 });
 
+describe('the low stock limit', () => {
+  it.each(['', '0', '25'])('can be %j', (lowStockLimit) => expect(created({ lowStockLimit })).toEqual({}));
+  it.each(['-1', '2.5', 'few', '1000000001'])('is not %j', (lowStockLimit) =>
+    expect(created({ lowStockLimit })).toEqual({
+      lowStockLimit: 'Low stock limit must be a whole number from 0 to 1,000,000,000',
+    }),
+  );
+});
+
 describe('the actual price', () => {
   it.each(['', '0', '-1', '0,5', '1e309', 'abc', '12,50', '9'.repeat(400)])('is not %j', (actualPrice) => {
     expect(created({ actualPrice })).toEqual({ actualPrice: 'Actual price must be a positive number' });
