@@ -21,7 +21,7 @@ const sell = (product: Partial<StoredProduct>, changes: Partial<NewOrder> = {}, 
   create(changes, { ...kettle, ...product }, currency);
 
 it('has the amounts, a snapshot of the product, the buyer and the address', () => {
-  expect(create({ quantity: 2 })).toEqual({
+  expect(sell({ sku: 'KET-01', barcode: '4006381333931' }, { quantity: 2 })).toEqual({
     _id: id,
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
@@ -36,6 +36,8 @@ it('has the amounts, a snapshot of the product, the buyer and the address', () =
       _id: 'kettle',
       name: 'Kettle',
       brand: kettle.brand,
+      sku: 'KET-01',
+      barcode: '4006381333931',
       description: kettle.description,
       category: kettle.category,
       actualPrice: 1499,

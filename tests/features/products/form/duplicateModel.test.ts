@@ -5,6 +5,8 @@ import {
   getImageFileName,
   markAsCopy as mark,
   createDuplicate,
+  formatSubtitle,
+  withoutCodes,
 } from '#features/products/form/duplicateModel.ts';
 import { duplicate as ar } from '#languages/ar/productForm.ts';
 import { duplicate as de } from '#languages/de/productForm.ts';
@@ -52,6 +54,14 @@ it('copies all fields and usable images, and names the other images', () => {
   expect(values).toMatchObject({ name: 'Kettle', stock: '18', category: 'Home' });
   expect(values.images).toEqual([{ from: 'disk', id: 'blob:1', url: 'blob:1', file: files[0] }]);
   expect(missingImages.map(({ publicId }) => publicId)).toEqual(['gone', 'page', 'heavy']);
+});
+
+it('leaves the codes to the original, and says so', () => {
+  const source = lenientProduct.parse(aProduct({ sku: 'KET-01', barcode: '4006381333931' }));
+  const plain = withoutCodes(source);
+  expect([plain.sku, plain.barcode, plain.name]).toEqual([undefined, undefined, source.name]);
+  expect(formatSubtitle(t, 'Kettle', source)).toBe(`${t.subtitle('Kettle')} ${t.withoutCodes}`);
+  expect(formatSubtitle(t, 'Kettle', plain)).toBe(t.subtitle('Kettle'));
 });
 
 it('names files by position and type', () => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { derivePaletteState, toBarcode } from '#features/palette/paletteModel.ts';
+
+it.each([
+  ['4006381333931', '4006381333931'],
+  [' 00123\u200b ', '00123'],
+  ['٤٠٠٦٣٨١٣', '40063813'],
+  ['X001ABC123', 'X001ABC123'],
+  ['123', undefined],
+  ['kettle', undefined],
+  ['kettle 2000', undefined],
+  ['9'.repeat(65), undefined],
+])('reads %j as the barcode %j', (query, barcode) => expect(toBarcode(query)).toBe(barcode));
+
+it('lets Enter wait for a barcode, but not for other searches', () => {
+  const derive = (barcodeSearch: 'ready' | 'searching') =>
+    derivePaletteState('4006381333931', [], ['searching'], barcodeSearch);
+  expect(derive('searching')).toMatchObject({ status: 'searching', enter: 'afterBarcode' });
+  expect(derive('ready')).toMatchObject({ status: 'searching', enter: 'now' });
+});
