@@ -38,6 +38,16 @@ describe.each(['create', 'edit'] as const)('the server’s validation to %s a pr
     }
   });
 
+  const counts = Object.entries(productFields).flatMap(([name, field]) =>
+    'maxCount' in field ? [[name, field.maxCount] as const] : [],
+  );
+  it.each(counts)('accepts only whole numbers of %s, up to its maximum', (name, max) => {
+    const validate = (value: number | undefined) =>
+      validateDraft({ ...valid, [name]: value }, form, { currency: null });
+    for (const value of [undefined, 0, max]) expect(validate(value)).toMatchObject({ [name]: value });
+    for (const value of [-1, 0.5, max + 1]) expect(() => validate(value)).toThrow('must be a whole number');
+  });
+
   const limits = { actualPrice: MAX_PRICE, discountedPrice: MAX_PRICE, stock: MAX_STOCK };
   const prices = { actualPrice: MAX_PRICE, discountedPrice: MAX_PRICE };
   it.each(Object.entries(limits))('limits %s, unless it is stored [ASVS 2.2.1, 2.3.2]', (name, max) => {
