@@ -92,6 +92,7 @@ function createLocalDeps(db: Database, { onMail, clock = Date.now }: LocalAppOpt
     },
     historyDays: 400,
     storeApiLimit: undefined,
+    webhooks: undefined,
     passkeys: undefined,
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(errorLog, 0),

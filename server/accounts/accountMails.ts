@@ -7,6 +7,7 @@ import {
   buildCodeMail,
   buildNoticeMail,
   buildResetMail,
+  buildWebhookPausedMail,
 } from '../mail/mailTemplates.ts';
 import type { ClaimedMail, NoticeKind } from '../base/outbox.ts';
 import type { StoredAdmin } from '../base/database.ts';
@@ -79,6 +80,19 @@ async function buildCode({ email, code, language }: ClaimedMail, { db, codes, cl
     : undefined;
 }
 
+/** Builds the email about an endpoint that the server has paused. Returns `undefined` if that is no longer so. */
+async function buildWebhookPaused(
+  { code, language }: ClaimedMail,
+  admin: StoredAdmin,
+  { db, accounts }: AccountMailDeps,
+) {
+  const endpoint = (await db.webhooks.findAll()).find(({ id }) => id === code);
+  const { url = '', status } = endpoint ?? {};
+  if (status !== 'failed' && status !== 'gone') return undefined;
+  const link = `${accounts.getOrigin()}/store-details`;
+  return { mail: buildWebhookPausedMail(admin, { url, status }, link, language), admin: admin.id };
+}
+
 /** Builds a waiting email. Returns `undefined` if there is nothing to send. */
 export async function buildAccountMail(
   waiting: ClaimedMail,
@@ -90,6 +104,7 @@ export async function buildAccountMail(
   const admin = await deps.db.admins.findByEmail(email);
   if (!admin) return undefined;
   if (isNotice(waiting)) return { mail: await buildNotice(waiting, admin, deps), admin: admin.id };
+  if (kind === 'webhookPaused') return buildWebhookPaused(waiting, admin, deps);
   if (kind === 'accountExists') {
     const link = `${deps.accounts.getOrigin()}/login`;
     return { mail: buildAccountExistsMail(admin, link, language), admin: admin.id };

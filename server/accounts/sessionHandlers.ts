@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import { WEBHOOKS_CAPABILITY } from '#contract/webhooks/webhookCalls.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { completeSignIn } from './completeSignIn.ts';
@@ -17,18 +18,24 @@ import type { Handlers } from '../base/handler.ts';
 import { HttpError } from '../base/httpError.ts';
 import type { StoredAdmin } from '../base/database.ts';
 
-/** Many people share the guest account, so their views stay in the browser, and it has no keys. */
-const WITHHELD_FROM_GUESTS = [VIEWS_CAPABILITY, STORE_KEYS_CAPABILITY, PASSKEYS_CAPABILITY];
+/** Many people share the guest account, so their views stay in the browser, and it has no keys and no webhooks. */
+const WITHHELD_FROM_GUESTS = [
+  VIEWS_CAPABILITY,
+  STORE_KEYS_CAPABILITY,
+  PASSKEYS_CAPABILITY,
+  WEBHOOKS_CAPABILITY,
+];
 
 /** Returns the contract's extensions that this server supports for an administrator: it handles all calls. */
 function getCapabilities(
   { kind }: StoredAdmin,
-  { liveStreams, passkeys, storeApiLimit }: Deps,
+  { liveStreams, passkeys, storeApiLimit, webhooks }: Deps,
 ): readonly string[] {
   const withheld = new Set([
     ...(kind === 'guest' ? WITHHELD_FROM_GUESTS : []),
     ...(storeApiLimit === undefined ? [STORE_KEYS_CAPABILITY] : []),
     ...(passkeys ? [] : [PASSKEYS_CAPABILITY]),
+    ...(webhooks ? [] : [WEBHOOKS_CAPABILITY]),
   ]);
   const others = [IDEMPOTENCY_KEY_CAPABILITY, ...(liveStreams ? [LIVE_CAPABILITY] : [])];
   return [...callCapabilities.filter((capability) => !withheld.has(capability)), ...others];

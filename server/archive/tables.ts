@@ -28,6 +28,7 @@ export const archivedTables: {
   history: ['id'],
   history_images: ['entry_id', 'public_id'],
   store_keys: ['id'],
+  webhook_endpoints: ['id'],
 };
 
 /**
@@ -57,11 +58,12 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
 
 /**
  * Tables that no archive contains. An email must not be sent again from a restored backup, and contains a code. A used
- * challenge must not be valid again.
+ * challenge must not be valid again. A storefront must not get the events of a backup's time again.
  */
 export const transientTables: Record<keyof TransientTables, true> = {
   mail_outbox: true,
   passkey_challenges: true,
+  webhook_deliveries: true,
 };
 
 export const archivedTableNames = Object.keys(archivedTables);

@@ -17,6 +17,7 @@ import type { Edit, HistoryRepository, Write } from './history.ts';
 import type { OutboxRepository, WaitingMail } from './outbox.ts';
 import type { PasskeyRepository } from './passkeys.ts';
 import type { StoreKeyRepository } from './storeKeys.ts';
+import type { WebhookRepository } from './webhooks.ts';
 
 // The database as handlers use it. `server/db` implements it on SQLite and PostgreSQL.
 
@@ -366,6 +367,7 @@ export type Database = {
   views: ViewRepository;
   history: HistoryRepository;
   storeKeys: StoreKeyRepository;
+  webhooks: WebhookRepository;
   revisionFeed: RevisionFeed;
   /**
    * Counts users, products and orders, and sums the revenue of orders in the store's currency that are not cancelled. Users are the customers who

@@ -7,6 +7,7 @@ import type { Mailer } from './mail.ts';
 import type { StoredPasskey } from './passkeys.ts';
 import type { Database, StoredAdmin } from './database.ts';
 import type { HttpError } from './httpError.ts';
+import type { WebhookSender } from './webhooks.ts';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -108,11 +109,13 @@ export type Encoding = {
 
 /** `deferred`: a temporary failure, after which the email is tried again. */
 type EmailOutcome = 'sent' | 'deferred' | 'failed';
+type WebhookOutcome = 'delivered' | 'deferred' | 'failed';
 
 /** Counts events for monitoring. Labels contain no values of a request, such as ids, paths or addresses. */
 export type Metrics = {
   countRequest(request: { call: string; status: number; seconds: number }): void;
   countEmail(outcome: EmailOutcome): void;
+  countWebhook(outcome: WebhookOutcome): void;
   countPolicyViolation(directive: string): void;
 };
 
@@ -144,6 +147,8 @@ export type Deps = {
   historyDays: number;
   /** Requests per minute allowed to each key of the Store API. Undefined where no storefront can send requests. */
   storeApiLimit: number | undefined;
+  /** Undefined where nothing can be sent: in stories and the demo. */
+  webhooks: WebhookSender | undefined;
   /** Undefined in stories and the demo. */
   passkeys: Passkeys | undefined;
   mailer: Mailer;

@@ -18,10 +18,10 @@ export type WaitingMail = {
   /** Part of the Message-ID, so that receivers recognize an email that was sent twice. */
   id: string;
   /** Nothing is sent for `none`, which stands for an address that must not get a code. */
-  kind: 'code' | 'accountExists' | 'resetLink' | 'none' | NoticeKind;
+  kind: 'code' | 'accountExists' | 'resetLink' | 'webhookPaused' | 'none' | NoticeKind;
   email: string;
   language: Language;
-  /** The one-time code of the kind `code`. */
+  /** The one-time code of the kind `code`, or the id of the endpoint of the kind `webhookPaused`. */
   code: string | undefined;
   /** The browser that a notice tells about. */
   userAgent: string | undefined;

@@ -37,14 +37,15 @@ import { countOpenSessions } from '../db/accounts/admins.ts';
 import { listenForRevisions } from '../db/postgres.ts';
 import { createStorageProbe } from '../db/storageProbe.ts';
 import { createSettingsReader } from '../storeDetails/createSettingsReader.ts';
+import { createWebhookJob } from '../webhooks/webhookJob.ts';
 
 export type Backend = {
   apps: Apps;
   /** Returns the settings to write into the page. */
   getPublicSettings(): Promise<PublicSettings>;
   getReadiness(): Promise<Readiness>;
-  /** Starts to send waiting emails. Called once the server listens, because links contain its address. */
-  startMail(): void;
+  /** Starts to send waiting emails and webhooks. Called once the server listens, because links contain its address. */
+  startSending(): void;
   /** Ends open streams, such as live updates. */
   endStreams(): void;
   close(): Promise<void>;
@@ -110,6 +111,10 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     ...options,
     readSecret: storage.secret.read,
   });
+  const webhookJob = createWebhookJob(
+    { db, clock: Date.now, createId, log, metrics },
+    settings.webhooks,
+  );
   const deps: Deps = {
     ...accounts,
     db,
@@ -119,6 +124,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     passkeys: createPasskeys(),
     historyDays: settings.historyDays,
     storeApiLimit: settings.storeApiLimit,
+    webhooks: webhookJob,
     clock: Date.now,
     createToken,
     createId,
@@ -147,7 +153,10 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   if (updatedAt !== null) options.print(`using the store details saved in Counter, not ${REPLACED_SETTINGS}`);
   const { databaseUrl } = settings.storage;
   // Don't wait for the claims of a server that was killed.
-  if (!databaseUrl) await db.outbox.makeAllDue(Date.now());
+  if (!databaseUrl) {
+    await db.outbox.makeAllDue(Date.now());
+    await db.webhooks.endClaims();
+  }
   const { publish } = db.revisionFeed;
   const listener = databaseUrl ? listenForRevisions({ url: databaseUrl, publish, log }) : undefined;
   const stopCleanupJob = startCleanupJob({ ...deps, dataDir: settings.dataDir });
@@ -160,10 +169,13 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
       const state = await probeStorage();
       return state === 'ready' && mailJob?.isStuck() ? 'mail stuck' : state;
     },
-    startMail: () => void (mailJob = startMailJob(deps)),
+    startSending() {
+      mailJob = startMailJob(deps);
+      webhookJob.start();
+    },
     endStreams: liveStreams.close,
     async close() {
-      await mailJob?.stop();
+      await Promise.all([mailJob?.stop(), webhookJob.stop()]);
       stopCleanupJob();
       await listener?.close();
       await closeAccounts();
@@ -183,7 +195,7 @@ function createProxyBackend(apiHost: string, { settings, log }: BackendOptions):
     apps: { api: proxy, uploads: proxy },
     getPublicSettings: async () => settings.publicSettings,
     getReadiness: async () => 'ready',
-    startMail: () => undefined,
+    startSending: () => undefined,
     endStreams: () => shutdown.abort(),
     close: async () => undefined,
   };

@@ -13,6 +13,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Long enough to look up an email, and short enough that links and codes don't accumulate. */
 const EMAIL_LIFETIME_MS = 7 * DAY_MS;
+/** Of webhooks, so that they can be sent again. */
+const DELIVERY_LIFETIME_MS = 7 * DAY_MS;
 
 /** Removes files and folders with matching names that were last modified before a time. Returns how many. */
 async function removeOldFiles(folder: string, names: RegExp, modifiedBefore: number): Promise<number> {
@@ -37,7 +39,10 @@ async function removeOldEntries({ historyDays, ...deps }: CleanupOptions): Promi
     );
 }
 
-/** Removes expired sessions, registrations, codes, links, challenges, keys, emails and entries of the history. */
+/**
+ * Removes expired sessions, registrations, codes, links, challenges, keys, emails, deliveries of webhooks and entries of the
+ * history.
+ */
 export async function cleanUp(options: CleanupOptions): Promise<{ emails: number }> {
   const { db, dataDir, clock } = options;
   const now = clock();
@@ -48,6 +53,7 @@ export async function cleanUp(options: CleanupOptions): Promise<{ emails: number
   await db.passkeys.removeStaleChallenges(now);
   await db.attempts.removeStale(now);
   await db.idempotency.removeStale(now - IDEMPOTENCY_KEY_LIFETIME_MS);
+  await db.webhooks.removeOld(now - DELIVERY_LIFETIME_MS);
   // Pinned images of backups that were killed.
   await removeOldFiles(dataDir, PIN_FOLDER_PATTERN, now - DAY_MS);
   await removeOldEntries(options);

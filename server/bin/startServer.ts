@@ -66,7 +66,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (monitoring) print(`metrics are on ${monitoring.address}`);
     const running = await serveBackend(backend, options, metrics);
     origin ??= running.address;
-    backend.startMail();
+    backend.startSending();
     const stop = () => running.stop().finally(monitoring?.close);
     return { ...running, stop };
   } catch (error) {

@@ -66,7 +66,7 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
  * requires a session. Other writes would use it up.
  */
 export function withReservedWrites(db: Database, { use }: DiskReserve): Database {
-  const { products, views, sessions, storeKeys, outbox, attempts } = db;
+  const { products, views, sessions, storeKeys, outbox, attempts, webhooks } = db;
   return {
     ...db,
     products: {
@@ -84,6 +84,12 @@ export function withReservedWrites(db: Database, { use }: DiskReserve): Database
     storeKeys: { ...storeKeys, remove: (id) => use(() => storeKeys.remove(id)) },
     // Otherwise an email that has been sent would be sent again.
     outbox: { ...outbox, remove: (id) => use(() => outbox.remove(id)) },
+    webhooks: {
+      ...webhooks,
+      remove: (id) => use(() => webhooks.remove(id)),
+      // Like an email.
+      recordSuccess: (...success) => use(() => webhooks.recordSuccess(...success)),
+    },
     attempts: {
       ...attempts,
       count: (key, now, windowMs) => use(() => attempts.count(key, now, windowMs)),

@@ -36,6 +36,7 @@ import { createViewRepository } from './accounts/views.ts';
 import { createStoreSecret, type StoreSecret } from './secret.ts';
 import { createStoreKeyRepository } from './storeKeys.ts';
 import { createStoreDetailsRepository, readStoreDetails } from './storeDetails.ts';
+import { createWebhookRepository } from './webhooks/webhooks.ts';
 
 const createAttemptRepository = (database: SqlDatabase): AttemptRepository => ({
   /** Counts in one statement, so that parallel attempts are counted correctly. */
@@ -159,6 +160,7 @@ export async function openDatabase(dialect: Dialect, options: DatabaseOptions = 
     views: createViewRepository(database),
     history: createHistoryRepository(database, useTrigrams),
     storeKeys: createStoreKeyRepository(database),
+    webhooks: createWebhookRepository(database),
     revisionFeed: feed,
     getTotals: createTotals(database, async () => (await details.get()).currency),
     getSalesReport: createSalesReport(

@@ -1,9 +1,12 @@
-import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
+import { type ColumnType, type Generated, type Kysely, PostgresAdapter } from 'kysely';
 import type { SignInRule } from '#contract/accounts/passkeys.ts';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { HistoryEntry, HistoryKind } from '#contract/history/history.ts';
 import type { ListName } from '#contract/lists/lists.ts';
 import type { StoredView } from '#contract/lists/views.ts';
+import type { DeliveryProblem, EndpointStatus, WebhookDelivery } from '#contract/webhooks/webhookCalls.ts';
+import type { SentType } from '#contract/webhooks/webhookEvents.ts';
+import type { Language } from '#languages/language.ts';
 import type { WaitingMail } from '../base/outbox.ts';
 import type { ChallengeKind } from '../base/passkeys.ts';
 import type { Revisions } from '../base/database.ts';
@@ -210,6 +213,44 @@ type StoreKeyRow = {
   last_used_at: number | null;
 };
 
+type WebhookEndpointRow = {
+  id: string;
+  url: string;
+  /** Separated by spaces. */
+  types: string;
+  status: EndpointStatus;
+  secret: string;
+  previous_secret: string | null;
+  previous_secret_until: number | null;
+  failing_since: number | null;
+  created_at: number;
+  /** Null after the account was removed. */
+  created_by: string | null;
+  language: Language;
+};
+type WebhookDeliveryRow = {
+  position: Generated<number>;
+  endpoint_id: string;
+  message_id: string;
+  type: SentType;
+  subject_id: string;
+  /** JSON, as it is signed and sent. */
+  body: string;
+  status: WebhookDelivery['status'];
+  created_at: number;
+  /** When it is sent. Null if it waits for an earlier event of its subject, or doesn't wait. */
+  due_at: number | null;
+  /** Until then, a server is sending it. */
+  claimed_until: number | null;
+  attempts: number;
+  /** Failed attempts since the event. Null if an administrator sends it again, once. */
+  failures: number | null;
+  attempted_at: number | null;
+  answer_status: number | null;
+  answer: string | null;
+  problem: DeliveryProblem | null;
+};
+
 export type ListColumn = `sort_${string}` | `filter_${string}`;
 /** The search, filter and sort values of a row, derived from the contract's rules. */
 export type ListRow = {
@@ -300,10 +341,15 @@ export type StoredTables = {
   history: HistoryRow;
   history_images: HistoryImageRow;
   store_keys: StoreKeyRow;
+  webhook_endpoints: WebhookEndpointRow;
 };
 
-/** Tables whose rows are gone in minutes. Archives omit them. */
-export type TransientTables = { mail_outbox: WaitingMailRow; passkey_challenges: PasskeyChallengeRow };
+/** Tables whose rows are gone in minutes, or must not be used again. Archives omit them. */
+export type TransientTables = {
+  mail_outbox: WaitingMailRow;
+  passkey_challenges: PasskeyChallengeRow;
+  webhook_deliveries: WebhookDeliveryRow;
+};
 
 export type Tables = StoredTables & DerivedTables & TransientTables;
 

@@ -26,6 +26,7 @@ import { storeCatalogueHandlers } from '../storefront/storeCatalogueHandlers.ts'
 import { storeOrderHandlers } from '../storefront/storeOrderHandlers.ts';
 import { storeKeyHandlers } from '../storefront/storeKeyHandlers.ts';
 import { storeDetailsHandlers } from '../storeDetails/storeDetailsHandlers.ts';
+import { webhookHandlers } from '../webhooks/webhookHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
 
 /** The handlers of all calls and extensions. A missing handler is a type error. */
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...passkeyHandlers,
   ...passkeySignInHandlers,
+  ...webhookHandlers,
 };
 
 const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };

@@ -141,6 +141,25 @@ export function buildAccountExistsMail(person: Person, link: string, language: L
   });
 }
 
+/** Builds the email about an endpoint that got no webhooks for a day, or wants none any more. */
+export function buildWebhookPausedMail(
+  person: Person,
+  { url, status }: { url: string; status: 'failed' | 'gone' },
+  link: string,
+  language: Language,
+): Mail {
+  const t = mailMessages[language].webhookPausedMail;
+  return renderMail({
+    language,
+    to: toRecipient(person),
+    subject: t.subject,
+    greeting: t.greeting(person.fullName),
+    before: [t[status](url), t.advice],
+    credential: { link, label: t.link },
+    after: t.after,
+  });
+}
+
 /** Something that happened to an account: when (milliseconds since 1970), and on which device. */
 type AccountEvent = { at: number; timeZone: string; device: Device };
 

@@ -76,6 +76,12 @@ export function createMetrics(): MetricsRegistry {
     labelNames: ['outcome'],
     registers,
   });
+  const webhooks = new Counter({
+    name: 'counter_webhooks_total',
+    help: 'Attempts to deliver a webhook by outcome: delivered, deferred (will be tried again) or failed.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const policyViolations = new Counter({
     name: 'counter_csp_violations_total',
     help: 'Violations of the content security policy that browsers reported, by directive.',
@@ -88,6 +94,7 @@ export function createMetrics(): MetricsRegistry {
       latency.observe({ call }, seconds);
     },
     countEmail: (outcome) => emails.inc({ outcome }),
+    countWebhook: (outcome) => webhooks.inc({ outcome }),
     countPolicyViolation: (directive) => policyViolations.inc({ directive }),
     addSources: (sources) => addGauges(registry, sources),
     contentType: registry.contentType,

@@ -23,6 +23,12 @@ import {
   type StorageSettings,
   storageVariables,
 } from './storageSettings.ts';
+import {
+  readWebhookSettings,
+  type WebhookSettings,
+  webhookValueDescriptions,
+  webhookVariables,
+} from './webhookSettings.ts';
 import { email, httpUrl, text, textWithoutSpaces, wholeNumber } from './values.ts';
 
 /** Returns true if only this machine can reach the host. */
@@ -68,6 +74,7 @@ const environmentSchema = z.object({
   ),
   HISTORY_DAYS: z._default(wholeNumber(1, 3650), 400),
   STORE_API_LIMIT: z._default(wholeNumber(1, 1_000_000), 1200),
+  ...webhookVariables,
   DRAIN_SECONDS: z._default(wholeNumber(0, 300), 0),
   SEED_PRODUCTS: z._default(rowCount, 0),
   SEED_ORDERS: z._default(rowCount, 0),
@@ -99,6 +106,7 @@ const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
   GUEST_PASSWORD: `a password of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
   HISTORY_DAYS: 'a whole number from 1 to 3650',
   STORE_API_LIMIT: 'a whole number from 1 to 1000000',
+  ...webhookValueDescriptions,
   DRAIN_SECONDS: 'a whole number from 0 to 300',
   SEED_PRODUCTS: 'a whole number from 0 to 1000000',
   SEED_ORDERS: 'a whole number from 0 to 1000000',
@@ -151,6 +159,7 @@ export type Settings = {
   historyDays: number;
   /** Requests per minute allowed to each key of the Store API. */
   storeApiLimit: number;
+  webhooks: WebhookSettings;
   /** Seconds for which /readyz reports `draining` before the server refuses connections. */
   drainSeconds: number;
   /** The address that serves metrics. Undefined if there are none. */
@@ -218,6 +227,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     },
     historyDays: env.HISTORY_DAYS,
     storeApiLimit: env.STORE_API_LIMIT,
+    webhooks: readWebhookSettings(env),
     drainSeconds: env.DRAIN_SECONDS,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,

@@ -15,6 +15,7 @@ import { getStoreDetails, saveStoreDetails } from './settings/storeDetails.ts';
 import { createStoreKey, endStoreKey, getStoreKeys } from './storefront/storeKeys.ts';
 import { placeOrder, recordPayment } from './storefront/storeOrders.ts';
 import { getStoreProduct, getStoreProducts } from './storefront/storeProducts.ts';
+import * as webhooks from './webhooks/webhookCalls.ts';
 
 /**
  * The sixteen calls of the specification. Server handlers and examples are records with these keys, so the compiler
@@ -85,6 +86,14 @@ export const extensions = {
   startPasskeySignIn: passkeySignIn.startPasskeySignIn,
   signInWithPasskey: passkeySignIn.signInWithPasskey,
   signInWithRecoveryCode: passkeySignIn.signInWithRecoveryCode,
+  getWebhookEndpoints: webhooks.getWebhookEndpoints,
+  createWebhookEndpoint: webhooks.createWebhookEndpoint,
+  saveWebhookEndpoint: webhooks.saveWebhookEndpoint,
+  removeWebhookEndpoint: webhooks.removeWebhookEndpoint,
+  rotateWebhookSecret: webhooks.rotateWebhookSecret,
+  getWebhookDeliveries: webhooks.getWebhookDeliveries,
+  sendTestWebhook: webhooks.sendTestWebhook,
+  sendWebhookAgain: webhooks.sendWebhookAgain,
 } as const;
 
 /** The capabilities of all extensions that are calls. */

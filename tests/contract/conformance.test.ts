@@ -7,8 +7,10 @@ import { openLocalApp } from '#server/openLocalApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openWasmSqlite } from '#server/db/wasmSqlite.ts';
+import { findUrlProblem } from '#server/webhooks/webhookAddresses.ts';
 import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
 import { buildPasskeyRequest, passkeyCalls } from '../server/accounts/passkeys/passkeyRequests.ts';
+import { buildWebhookRequest, webhookCalls } from '../server/webhooks/webhookRequests.ts';
 import { examples } from './examples.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -40,14 +42,18 @@ const backends: Record<string, () => Promise<Backend>> = {
     const mails: Mail[] = [];
     const onMail = (mail: Mail) => void mails.push(mail);
     const { dialect } = await openWasmSqlite();
-    const app = await openLocalApp({
-      dialect,
-      products: sampleProducts,
-      orders: sampleOrders,
-      timeZone: TIME_ZONE,
-      guest: GUEST,
-      onMail,
-    });
+    const webhooks = { findUrlProblem: (url: string) => findUrlProblem(url, 'refuse'), wake: () => undefined };
+    const app = await openLocalApp(
+      {
+        dialect,
+        products: sampleProducts,
+        orders: sampleOrders,
+        timeZone: TIME_ZONE,
+        guest: GUEST,
+        onMail,
+      },
+      { webhooks },
+    );
     await app.fetch(signIn());
     return { answer: (request) => app.fetch(request), mails };
   },
@@ -85,6 +91,7 @@ const ownAccountCalls: readonly (keyof Endpoints)[] = [
   'createStoreKey',
   'endStoreKey',
   ...passkeyCalls,
+  ...webhookCalls,
 ];
 
 /** Registers an account and signs in to it. */
@@ -106,9 +113,10 @@ async function openStoreApi(backend: Backend): Promise<Handler> {
   };
 }
 
-/** Builds a request with a real passkey. */
-async function createPasskeyRequest(name: keyof Endpoints, { answer }: Backend): Promise<Request> {
-  const built = await buildPasskeyRequest(name, async (sentName, sent) => {
+/** Builds a request with a real passkey or webhook. */
+async function createOwnRequest(name: keyof Endpoints, { answer }: Backend): Promise<Request> {
+  const build = passkeyCalls.includes(name) ? buildPasskeyRequest : buildWebhookRequest;
+  const built = await build(name, async (sentName, sent) => {
     const { url, init } = buildRequest(served[sentName], sent as never);
     const { data } = (await (await answer(new Request(at + url, init))).json()) as { data: unknown };
     return data;
@@ -163,8 +171,8 @@ describe.each(tested)('%s', (backendName) => {
         ? await createResetRequest(backend)
         : name === 'getProductVersion'
           ? await createVersionRequest(backend)
-          : passkeyCalls.includes(name)
-            ? await createPasskeyRequest(name, backend)
+          : passkeyCalls.includes(name) || webhookCalls.includes(name)
+            ? await createOwnRequest(name, backend)
             : granted(name);
     const response = await (isStoreApi(name) ? await openStoreApi(backend) : answer)(request);
     const { data } = (await response.json()) as { data?: unknown };
@@ -246,7 +254,7 @@ describe.each(tested)('%s', (backendName) => {
   });
 
   it.each(supported.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {
-    if (name === 'createStoreKey') await signInToOwnAccount(backend);
+    if (ownAccountCalls.includes(name)) await signInToOwnAccount(backend);
     const send = isStoreApi(name) ? await openStoreApi(backend) : answer;
     const response = await send(createRequest(name, 'refused')!);
     expect([200, 401, 403]).not.toContain(response.status);

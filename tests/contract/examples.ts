@@ -226,6 +226,21 @@ export const examples: Examples = {
   signInWithRecoveryCode: {
     granted: { params: {}, body: { challenge: 'x', code: 'k7wq-3f9n-hx2m-p4ta-r8ce-y6vd' } },
   },
+  getWebhookEndpoints: { granted: nothing },
+  createWebhookEndpoint: {
+    granted: { params: {}, body: { url: 'https://shop.example/hooks', types: ['order.placed'] } },
+    refused: { params: {}, body: { url: 'ftp://shop.example', types: ['order.placed'] } },
+  },
+  // The ids are those of an endpoint and a delivery that the tests add.
+  saveWebhookEndpoint: {
+    granted: { params: { id: nowhere }, body: { types: ['product.stock'] } },
+  },
+  // Also succeeds if there is no such endpoint.
+  removeWebhookEndpoint: { granted: { params: { id: nowhere }, body: undefined } },
+  rotateWebhookSecret: { granted: { params: { id: nowhere }, body: undefined } },
+  getWebhookDeliveries: { granted: { params: { id: nowhere }, body: undefined } },
+  sendTestWebhook: { granted: { params: { id: nowhere }, body: undefined } },
+  sendWebhookAgain: { granted: { params: { id: '0' }, body: undefined } },
   getOrderEvents: {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },

@@ -24,6 +24,7 @@ import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
 import { toStorageHttpError } from '#server/http/storageHttpError.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/openDatabase.ts';
 import { createSqliteDialect } from '#server/db/sqlite.ts';
+import { findUrlProblem } from '#server/webhooks/webhookAddresses.ts';
 import type { Rows } from '../postgres/sampleRows.ts';
 import { isPostgres, takeEmptyDatabase } from './db/emptyDatabase.ts';
 
@@ -164,6 +165,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     },
     historyDays: 400,
     storeApiLimit: 1200,
+    webhooks: { findUrlProblem: (url) => findUrlProblem(url, 'refuse'), wake: () => undefined },
     passkeys: createPasskeys(),
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),

@@ -3,6 +3,7 @@ import { StartupError } from '../../settings/startupError.ts';
 import { firstRelease } from './0001-first-release.ts';
 import { productCodes } from './0002-product-codes.ts';
 import { orderEvents } from './0003-order-events.ts';
+import { webhooks } from './0004-webhooks.ts';
 import type { SqlDatabase } from '../schema.ts';
 
 const FIRST_MIGRATION = '0001-first-release';
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   [FIRST_MIGRATION]: firstRelease,
   '0002-product-codes': productCodes,
   '0003-order-events': orderEvents,
+  '0004-webhooks': webhooks,
 };
 
 /** The first migration of trial versions, whose other migrations were folded into the first release. */

@@ -141,3 +141,15 @@ export const noticeMails: typeof en.noticeMails = {
     after: ['احتفظ بالرموز حيث تجدها من دون مفاتيح المرور.'],
   },
 };
+
+export const webhookPausedMail: typeof en.webhookPausedMail = {
+  subject: 'أُوقف عنوان إشعارات مؤقتًا',
+  greeting,
+  failed: (url) =>
+    `لم يتمكن ${isolate('Counter')} من تسليم أي شيء إلى ${isolate(url)} طوال يوم، فتوقف عن المحاولة. لن تُرسل إليه الأحداث من الآن فصاعدًا.`,
+  gone: (url) =>
+    `أجاب ${isolate(url)} بأنه لم يعد يريد الإشعارات (${isolate('410 Gone')})، فتوقف ${isolate('Counter')} عن إرسالها.`,
+  advice: 'اطّلع على آخر الردود، واستأنف الإرسال عندما يعمل المستقبِل من جديد:',
+  link: 'فتح بيانات المتجر',
+  after: ['الأحداث التي كانت في الانتظار عند الإيقاف تُرسل بعد الاستئناف.'],
+};

@@ -168,3 +168,4 @@ export const product: typeof en.product = { create: sentences, edit: sentences }
 
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';
+export { webhookProblems } from './webhookProblems.ts';

@@ -151,3 +151,4 @@ export const product: typeof en.product = { create: sentences, edit: sentences }
 
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';
+export { webhookProblems } from './webhookProblems.ts';

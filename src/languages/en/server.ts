@@ -136,3 +136,4 @@ export const product: Record<'create' | 'edit', ProductRuleMessages> = { create:
 
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';
+export { webhookProblems } from './webhookProblems.ts';

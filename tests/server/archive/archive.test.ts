@@ -73,11 +73,13 @@ it('exports and imports a store without changing a byte, except for what a resto
     history: 7,
     history_images: 1,
     store_keys: 1,
+    webhook_endpoints: 1,
     images: readdirSync(join(dataDir, 'uploads')).length,
-    // The waiting email and the challenge stay behind.
+    // The waiting email, webhook and challenge stay behind.
   });
   const { db, close } = await openDatabase(createSqliteDialect(join(second, 'store.db')));
   expect(await db.passkeys.getRule('a1')).toBe('passkey');
+  expect(await db.webhooks.getDeliveries('webhook', 9)).toEqual([]);
   expect(await db.passkeys.findAllOf('a1')).toMatchObject([{ id: 'passkey', publicKey: 'a2V5', counter: 7 }]);
   expect(await db.orders.place(placement, createPlacedOrder('again'))).toMatchObject({
     order: { _id: 'placed' },

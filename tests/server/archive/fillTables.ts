@@ -102,6 +102,22 @@ export async function fillTables(db: Database): Promise<void> {
     },
     20,
   );
+  await db.webhooks.add(
+    {
+      id: 'webhook',
+      url: 'https://shop.example/hooks',
+      types: ['order.placed'],
+      status: 'active',
+      secret: 'whsec_c2VjcmV0',
+      previousSecret: { secret: 'whsec_YmVmb3Jl', until: 1_795_000_000_128 },
+      failingSince: undefined,
+      createdAt: 1_795_000_000_127,
+      createdBy: 'a1',
+      language: 'de',
+    },
+    10,
+  );
+  await db.webhooks.addTest('webhook', 1_795_000_000_128);
   await db.orders.place(placement, createPlacedOrder('placed'));
   await db.attempts.count('k', 1_795_000_000_127, 60_000);
 }

@@ -9,6 +9,7 @@ import { buildPasskeyRequest, passkeyCalls } from '../accounts/passkeys/passkeyR
 import { createPerson, getNewestCodeOrLink } from '../person.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
 import { addStoreKey, bearer } from '../storefront/storefront.ts';
+import { buildWebhookRequest } from '../webhooks/webhookRequests.ts';
 
 const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];
@@ -57,7 +58,11 @@ describe('the log [ASVS 16.2.1]', () => {
       name === 'endStoreKey'
         ? { params: { id: (await (await send('createStoreKey')).json()).data.key.id }, body: undefined }
         : undefined;
-    const sent = endedKey ?? built ?? examples[name].granted;
+    const withWebhook = await buildWebhookRequest(
+      name,
+      async (...sent) => (await (await send(...sent)).json()).data,
+    );
+    const sent = endedKey ?? built ?? withWebhook ?? examples[name].granted;
     await deps.backgroundTasks.waitUntilIdle();
     lines.length = 0;
     expect((await send(name, sent)).status).toBe(200);

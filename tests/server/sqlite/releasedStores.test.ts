@@ -70,9 +70,14 @@ it('has a store of each migration', async () => {
 });
 
 it.each(Object.keys(migrations))('opens a store of %s, with the schema of a new one', async (name) => {
-  const { db, database, file } = await open(gunzipSync(readFileSync(toPath(name))));
+  const content = gunzipSync(readFileSync(toPath(name)));
+  const saved = new DatabaseSync(':memory:');
+  saved.deserialize(content);
+  const savedSchema = describeSchema(saved).join('\n');
+  const { db, database, file } = await open(content);
   expect(describeSchema(file)).toEqual(describeSchema((await open()).file));
-  for (const table of archivedTableNames) {
+  // Later migrations may add tables.
+  for (const table of archivedTableNames.filter((one) => savedSchema.includes(`${one} `))) {
     const rows = await database
       .selectFrom(table as 'facts')
       .selectAll()
