@@ -11,6 +11,7 @@ import { orderTable, productTable } from '../lists/listTables.ts';
 import { lockProduct } from '../products/products.ts';
 import { moveOrderSums } from '../reports/orderSums.ts';
 import type { OrderRow, SqlDatabase } from '../schema.ts';
+import { enqueueOrderChanges, enqueueStockChange } from '../webhooks/orderWebhooks.ts';
 import { changeCustomer } from './customers.ts';
 import { fromOrder, toOrder } from './orderRow.ts';
 
@@ -93,6 +94,7 @@ async function moveStock(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeListRow(transaction, productTable, changed);
+  await enqueueStockChange(transaction, product, changed, write.at);
   await recordEntry(transaction, {
     ...write,
     kind: 'productChanged',
@@ -167,5 +169,7 @@ export async function changeOrder(
     // Ids of entries are in the order of their times.
     at = getNextTimestamp(0, at);
   }
-  return { row: await writeOrder(transaction, row, after, firstAt), moved };
+  const written = await writeOrder(transaction, row, after, firstAt);
+  await enqueueOrderChanges(transaction, toOrder(written), entries, firstAt);
+  return { row: written, moved };
 }

@@ -13,6 +13,8 @@ import { addToSums } from '../reports/orderSums.ts';
 import type { SqlDatabase, OrderRow, ProductRow } from '../schema.ts';
 import { type RevisionNotifications, transactAndBumpRevisions } from '../transact.ts';
 import { addAmounts } from '#contract/money/decimal.ts';
+import { enqueueWebhook } from '../webhooks/enqueueWebhook.ts';
+import { enqueueStockChange } from '../webhooks/orderWebhooks.ts';
 
 type CreateOrder = (product: StoredProduct | undefined) => StoredOrder;
 
@@ -33,7 +35,12 @@ async function findPlacedOrder(database: SqlDatabase, placement: Placement) {
 }
 
 /** Leaves `updated_at` as it is and adds nothing to the product's history: the order is the record. */
-async function lowerStock(transaction: SqlDatabase, product: ProductRow, quantity: number): Promise<void> {
+async function lowerStock(
+  transaction: SqlDatabase,
+  product: ProductRow,
+  quantity: number,
+  at: string,
+): Promise<void> {
   const changed = await transaction
     .updateTable('products')
     .set({ stock: sellFromStock(product.stock, quantity) })
@@ -41,6 +48,7 @@ async function lowerStock(transaction: SqlDatabase, product: ProductRow, quantit
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeListRow(transaction, productTable, changed);
+  await enqueueStockChange(transaction, product, changed, at);
 }
 
 /** If the same request is running elsewhere, the database waits for it. */
@@ -71,7 +79,7 @@ async function addOrder(
   // The same request may have taken the last of the stock while this one waited for the lock.
   if (await findRow(transaction, placement)) throw new RepeatedRequestError();
   const order = createOrder(product && toProduct(product));
-  if (product) await lowerStock(transaction, product, placement.quantity);
+  if (product) await lowerStock(transaction, product, placement.quantity, order.createdAt ?? placement.write.at);
   const row = await insertOrder(transaction, order, placement);
   await writeListRow(transaction, orderTable, row);
   await addToCustomer(transaction, row);
@@ -81,6 +89,12 @@ async function addOrder(
     kind: 'orderPlaced',
     subjectId: row.id,
     subjectName: row.order_number ?? undefined,
+  });
+  await enqueueWebhook(transaction, {
+    type: 'order.placed',
+    subjectId: row.id,
+    at: row.created_at,
+    data: { order: toOrder(row) },
   });
   return row;
 }

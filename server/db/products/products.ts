@@ -9,6 +9,7 @@ import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from 
 import { fromProduct, toProduct } from './productRow.ts';
 import type { SqlDatabase, ProductRow } from '../schema.ts';
 import { type RevisionNotifications, transactAndBumpRevisions } from '../transact.ts';
+import { enqueueStockChange } from '../webhooks/orderWebhooks.ts';
 
 async function* readProducts(database: SqlDatabase) {
   const newest = database
@@ -78,6 +79,7 @@ export function createProductRepository(
         await writeListRow(transaction, productTable, replaced);
         const entry = toEdit(toProduct(locked), toProduct(replaced), edit);
         if (entry) await recordEntry(transaction, entry);
+        await enqueueStockChange(transaction, locked, replaced, edit.at);
         return true;
       });
     },

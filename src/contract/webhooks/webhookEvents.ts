@@ -9,12 +9,15 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 export const TEST_TYPE = 'test';
 export type SentType = WebhookType | typeof TEST_TYPE;
 
+/** Internal notes stay in Counter. */
+const sentOrder = z.omit(order, { notes: true });
+
 /** The data of each event. */
 export const webhookData = {
-  'order.placed': z.object({ order }),
+  'order.placed': z.object({ order: sentOrder }),
   /** `from` is the status or payment before. Null if it was unknown. */
-  'order.status': z.object({ order, from: z.nullable(z.string()) }),
-  'order.payment': z.object({ order, from: z.nullable(z.string()) }),
+  'order.status': z.object({ order: sentOrder, from: z.nullable(z.string()) }),
+  'order.payment': z.object({ order: sentOrder, from: z.nullable(z.string()) }),
   /** Units that can be ordered, now and before. */
   'product.stock': z.object({ productId: z.string(), stock: z.number(), from: z.number() }),
   [TEST_TYPE]: z.object({}),
