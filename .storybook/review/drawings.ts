@@ -67,6 +67,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/Midnight': orders,
   'app/StoreDetails': addProduct,
   'app/StoreKeys': addProduct,
+  'app/Webhooks': addProduct,
   'app/Account': addProduct,
   'app/Passkeys': addProduct,
   'app/PasskeySignIn': signIn,

@@ -58,7 +58,10 @@ export type DeliveryAnswer = {
 };
 
 /** `attempts` includes the one that the claim is for. */
-export type ClaimedDelivery = Pick<StoredDelivery, 'position' | 'endpointId' | 'messageId' | 'type' | 'attempts'> & {
+export type ClaimedDelivery = Pick<
+  StoredDelivery,
+  'position' | 'endpointId' | 'messageId' | 'type' | 'attempts'
+> & {
   /** The failed attempts before this one. Undefined if an administrator sends it again, once. */
   failures: number | undefined;
   /** JSON, as it is signed and sent. */

@@ -111,10 +111,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     ...options,
     readSecret: storage.secret.read,
   });
-  const webhookJob = createWebhookJob(
-    { db, clock: Date.now, createId, log, metrics },
-    settings.webhooks,
-  );
+  const webhookJob = createWebhookJob({ db, clock: Date.now, createId, log, metrics }, settings.webhooks);
   const deps: Deps = {
     ...accounts,
     db,

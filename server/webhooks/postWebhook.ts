@@ -2,7 +2,12 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type DeliveryProblem, MAX_ANSWER_LENGTH } from '#contract/webhooks/webhookCalls.ts';
 import type { DeliveryAnswer } from '../base/webhooks.ts';
-import { createPublicLookup, findUrlProblem, type LookUpAll, PrivateAddressError } from './webhookAddresses.ts';
+import {
+  createPublicLookup,
+  findUrlProblem,
+  type LookUpAll,
+  PrivateAddressError,
+} from './webhookAddresses.ts';
 
 /** By the recommendation of Standard Webhooks: 15 to 30 seconds. */
 export const TIMEOUT_MS = 15_000;

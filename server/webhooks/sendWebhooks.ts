@@ -40,7 +40,10 @@ async function recordFailure(
   metrics?.countWebhook(retryAt === undefined ? 'failed' : 'deferred');
   const { answerStatus, problem } = answer;
   const fields = { webhook: endpoint.id, message: claimed.messageId, attempts: claimed.attempts };
-  log.warn({ ...fields, answerStatus, problem }, retryAt === undefined ? 'webhook failed' : 'webhook deferred');
+  log.warn(
+    { ...fields, answerStatus, problem },
+    retryAt === undefined ? 'webhook failed' : 'webhook deferred',
+  );
   const { failingSince } = endpoint;
   const isOld = failingSince !== undefined && at - failingSince >= PAUSE_MS;
   if (answerStatus !== GONE && !isOld) return;

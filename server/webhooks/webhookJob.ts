@@ -23,11 +23,7 @@ const sleep = (milliseconds: number) =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
 
 /** Creates the job that sends webhooks once it is started: when something is written, and every few seconds. */
-export function createWebhookJob(
-  deps: JobDeps,
-  options: SendOptions,
-  intervalMs = INTERVAL_MS,
-): WebhookJob {
+export function createWebhookJob(deps: JobDeps, options: SendOptions, intervalMs = INTERVAL_MS): WebhookJob {
   const { db, clock, log } = deps;
   const shutdown = new AbortController();
   /** The running deliveries of each endpoint. */

@@ -9,6 +9,7 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openWasmSqlite } from '#server/db/wasmSqlite.ts';
 import type { StoredAdmin } from '#server/base/database.ts';
+import type { WebhookSender } from '#server/base/webhooks.ts';
 import { anAdmin } from './builders.ts';
 import { demoSettings } from './demoSettings.ts';
 
@@ -27,6 +28,12 @@ type BackendOptions = {
   isSignedIn?: boolean;
   /** The time at which the server's clock stands still, in milliseconds since 1970. */
   now?: number;
+};
+
+/** Sends nothing. The server itself also refuses private addresses. */
+const webhooks: WebhookSender = {
+  findUrlProblem: (url) => (url.startsWith('https://') ? undefined : 'insecure'),
+  wake: () => undefined,
 };
 
 /** The default time of the server. */
@@ -61,7 +68,7 @@ async function openDatabase(options: BackendOptions, mails: Mail[], content?: Ui
       onMail: (mail) => void mails.push(mail),
       clock: () => now,
     },
-    { getTokenStorage: () => tokenStorage },
+    { getTokenStorage: () => tokenStorage, webhooks },
   );
   if (!content) {
     await app.db.admins.save(ananya);

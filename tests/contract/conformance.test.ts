@@ -42,7 +42,10 @@ const backends: Record<string, () => Promise<Backend>> = {
     const mails: Mail[] = [];
     const onMail = (mail: Mail) => void mails.push(mail);
     const { dialect } = await openWasmSqlite();
-    const webhooks = { findUrlProblem: (url: string) => findUrlProblem(url, 'refuse'), wake: () => undefined };
+    const webhooks = {
+      findUrlProblem: (url: string) => findUrlProblem(url, 'refuse'),
+      wake: () => undefined,
+    };
     const app = await openLocalApp(
       {
         dialect,

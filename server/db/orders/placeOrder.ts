@@ -79,7 +79,8 @@ async function addOrder(
   // The same request may have taken the last of the stock while this one waited for the lock.
   if (await findRow(transaction, placement)) throw new RepeatedRequestError();
   const order = createOrder(product && toProduct(product));
-  if (product) await lowerStock(transaction, product, placement.quantity, order.createdAt ?? placement.write.at);
+  if (product)
+    await lowerStock(transaction, product, placement.quantity, order.createdAt ?? placement.write.at);
   const row = await insertOrder(transaction, order, placement);
   await writeListRow(transaction, orderTable, row);
   await addToCustomer(transaction, row);

@@ -3,6 +3,7 @@ import { Store } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import { WEBHOOKS_CAPABILITY } from '#contract/webhooks/webhookCalls.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
 import { useConflict } from '#features/form/useConflict.ts';
 import { SettingsPage, type SettingsStatus } from '#features/form/SettingsPage.tsx';
@@ -29,12 +30,14 @@ import { Title } from '../page/Title.tsx';
 import { useNotify } from '../page/useNotify.ts';
 import { useCurrencyQuestion } from './useCurrencyQuestion.ts';
 import { StoreKeysSection } from './StoreKeysSection.tsx';
+import { WebhooksSection } from './WebhooksSection.tsx';
 
 /** Loads the details and shows their form. */
 function StoreDetailsSection() {
   const t = useMessages('storeDetails').storePage;
   const capability = useCapability(STORE_DETAILS_CAPABILITY);
   const areKeysOffered = useCapability(STORE_KEYS_CAPABILITY) === 'offered';
+  const areWebhooksOffered = useCapability(WEBHOOKS_CAPABILITY) === 'offered';
   // Always loaded again, so that no outdated version is edited. Later changes don't change the form.
   const query = useQuery({
     ...storeDetailsQuery,
@@ -62,6 +65,7 @@ function StoreDetailsSection() {
   return (
     <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload}>
       {areKeysOffered && <StoreKeysSection />}
+      {areWebhooksOffered && <WebhooksSection />}
     </EditSection>
   );
 }

@@ -20,3 +20,4 @@ export * as products from './products.ts';
 export * as reports from './reports.ts';
 export * as storeDetails from './storeDetails.ts';
 export * as storeKeys from './storeKeys.ts';
+export * as webhooks from './webhooks.ts';

@@ -24,4 +24,5 @@ export const {
   reports,
   storeDetails,
   storeKeys,
+  webhooks,
 } = translate(english);

@@ -133,7 +133,14 @@ describe('a claim', () => {
     await webhooks.recordSuccess(again!, done, 110);
     await webhooks.recordFailure(late!, { ...failed, at: 120, retryAt: 130 });
     expect(await webhooks.getDeliveries('e1', 1)).toMatchObject([
-      { status: 'delivered', attempts: 2, attemptedAt: 110, answerStatus: 200, answer: 'ok', dueAt: undefined },
+      {
+        status: 'delivered',
+        attempts: 2,
+        attemptedAt: 110,
+        answerStatus: 200,
+        answer: 'ok',
+        dueAt: undefined,
+      },
     ]);
   });
 

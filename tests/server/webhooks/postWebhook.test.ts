@@ -132,7 +132,9 @@ describe('no answer', () => {
   it('that is HTTP', async () => {
     const url = await startRawServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
     expect(await post(url)).toMatchObject({ problem: 'unreadable' });
-    const endless = await startRawServer((socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(99_999)}`));
+    const endless = await startRawServer((socket) =>
+      socket.write(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(99_999)}`),
+    );
     expect(await post(endless)).toMatchObject({ problem: 'unreadable' });
   });
 
@@ -166,7 +168,8 @@ describe('the private network', () => {
     const { port } = new URL(receiver.url);
     for (const host of ['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'localhost', '0.0.0.0'])
       expect(await post(`https://${host}:${port}/`, refused)).toMatchObject({ problem: 'privateAddress' });
-    const lookUpAll: PostOptions['lookUpAll'] = (_, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
+    const lookUpAll: PostOptions['lookUpAll'] = (_, done) =>
+      done(null, [{ address: '127.0.0.1', family: 4 }]);
     const named = await post(`https://shop.example:${port}/`, { ...refused, lookUpAll });
     expect(named).toMatchObject({ problem: 'privateAddress' });
     expect(await post(receiver.url, refused)).toMatchObject({ problem: 'insecure' });

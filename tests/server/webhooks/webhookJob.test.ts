@@ -188,7 +188,9 @@ it('sends again what a killed server was sending, with the same id, and nothing 
   startJob();
   startJob();
   await expect.poll(() => receiver.received.length).toBe(2);
-  await expect.poll(async () => (await findDeliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+  await expect
+    .poll(async () => (await findDeliveries()).map(({ status }) => status))
+    .toEqual(['delivered', 'delivered']);
   expect(receiver.received.map(readStock)).toEqual([2, 1]);
   expect(receiver.received[0]!.headers['webhook-id']).toBe(killed[0]!.messageId);
 });
@@ -257,7 +259,10 @@ describe('an endpoint', () => {
       await server.deps.db.admins.save({ ...owner, id, email: `${id}@store.example` });
     await failFor(PAUSE_MS);
     await runMails();
-    expect(server.mails.map(({ to }) => to.address).toSorted()).toEqual(['a1@store.example', 'a2@store.example']);
+    expect(server.mails.map(({ to }) => to.address).toSorted()).toEqual([
+      'a1@store.example',
+      'a2@store.example',
+    ]);
     expect(server.mails[0]?.subject).toBe('A webhook was paused');
   });
 
