@@ -53,7 +53,8 @@ export function createWebhookJob(deps: JobDeps, options: SendOptions, intervalMs
   }
 
   async function claimAll(): Promise<void> {
-    while (isWritten && status === 'started') {
+    for (;;) {
+      if (!isWritten || status !== 'started') return;
       isWritten = false;
       for (const endpoint of await db.webhooks.findActive()) await claimOf(endpoint);
     }
@@ -82,10 +83,10 @@ export function createWebhookJob(deps: JobDeps, options: SendOptions, intervalMs
       clearInterval(timer);
       unsubscribe?.();
       await claiming;
-      const finish = () => Promise.all([...running.values()].flatMap((own) => [...own]));
-      await Promise.race([finish(), sleep(SHUTDOWN_MS)]);
+      const sending = Promise.all([...running.values()].flatMap((own) => [...own]));
+      await Promise.race([sending, sleep(SHUTDOWN_MS)]);
       shutdown.abort();
-      await finish();
+      await sending;
     },
   };
 }

@@ -147,7 +147,7 @@ const SERVER_FLOORS: readonly { rooms: readonly string[]; instead: string }[] = 
     instead: 'the rules of orders know no other area: let the caller pass what they need',
   },
   {
-    rooms: ['history', 'live', 'products', 'reports', 'storeDetails', 'storefront'],
+    rooms: ['history', 'live', 'products', 'reports', 'storeDetails', 'storefront', 'webhooks'],
     instead:
       'an area knows the floors below and no other area: move what both need to server/base or server/accounts, and what only requests need to server/http',
   },

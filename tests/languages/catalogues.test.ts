@@ -135,6 +135,8 @@ const SAME: Record<Translated, readonly string[]> = {
     'CSV',
     'Optional',
     'Passkeys',
+    'Webhooks',
+    'ID',
     'kg',
     'Pakistan',
     'Japan',

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { storeApi, type StoreApi } from '../calls.ts';
 import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../idempotency.ts';
 import { amount } from '../wire/lenient.ts';
+import { buildWebhooks } from './openApiWebhooks.ts';
 import { blankToMissing } from './optional.ts';
 import { MAX_STORE_PAGE_SIZE } from './storeProducts.ts';
 
@@ -83,6 +84,7 @@ export const descriptions: Record<string, string> = {
   platformFee: 'Always 0.',
   totalAmount: 'Computed by the server.',
   createdAt: 'ISO 8601.',
+  from: 'What it was before. Null if that is unknown.',
 };
 
 /** Schemas of parameters that arrive as text but are whole numbers. */
@@ -257,6 +259,7 @@ export const buildOpenApi = (): Json => ({
   servers: [{ url: '/' }],
   security: [{ storeKey: [] }],
   paths: toPaths(),
+  webhooks: buildWebhooks(toJsonSchema),
   components: {
     securitySchemes: { storeKey: { type: 'http', scheme: 'bearer', description: 'A key of the Store API.' } },
     schemas: {

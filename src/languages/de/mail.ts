@@ -138,7 +138,7 @@ export const webhookPausedMail: typeof en.webhookPausedMail = {
   failed: (url) =>
     `Counter konnte einen Tag lang nichts an ${url} zustellen und versucht es nicht weiter. Ereignisse ab jetzt werden nicht dorthin gesendet.`,
   gone: (url) =>
-    `${url} hat geantwortet, dass dort keine Webhooks mehr erwünscht sind (410 Gone). Counter sendet deshalb keine mehr.`,
+    `${url} hat geantwortet, dass dort keine Webhooks mehr erwünscht sind (410). Counter sendet deshalb keine mehr.`,
   advice:
     'Sehen Sie die letzten Antworten an und setzen Sie ihn fort, wenn der Empfänger wieder funktioniert:',
   link: 'Shop-Daten öffnen',

@@ -143,7 +143,7 @@ export const webhookPausedMail = {
   failed: (url: string) =>
     `Counter couldn’t deliver anything to ${url} for a day, so it stopped trying. Events from now on aren’t sent there.`,
   gone: (url: string) =>
-    `${url} answered that it doesn’t want webhooks any more (410 Gone), so Counter stopped sending them.`,
+    `${url} answered that it doesn’t want webhooks any more (410), so Counter stopped sending them.`,
   advice: 'See the last answers and resume it when the receiver works again:',
   link: 'Open store details',
   after: ['Events that waited when it was paused are sent once it is resumed.'],

@@ -32,6 +32,12 @@ it('requires no settings', () => {
     },
     historyDays: 400,
     storeApiLimit: 1200,
+    webhooks: {
+      privateAddresses: 'refuse',
+      retryDelaysMs: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400].map(
+        (seconds) => seconds * 1000,
+      ),
+    },
     drainSeconds: 0,
     logLevel: 'info',
   });

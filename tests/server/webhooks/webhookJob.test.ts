@@ -273,6 +273,6 @@ describe('an endpoint', () => {
     await runJob();
     expect(await findEndpoint()).toMatchObject({ status: 'gone' });
     await runMails();
-    expect(server.mails[0]?.text).toContain('410 Gone');
+    expect(server.mails[0]?.text).toContain('(410)');
   });
 });
