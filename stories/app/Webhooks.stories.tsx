@@ -125,7 +125,9 @@ export const Added: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await findDialog(form.add);
     await waitFor(() => expect(dialog.getByLabelText(/^Address/)).toHaveFocus());
-    await userEvent.keyboard('https://shop.example/hooks{Enter}');
+    await userEvent.keyboard('https://shop.example/hooks');
+    dialog.getByRole('button', { name: form.submitAdd }).focus();
+    await userEvent.keyboard('{Enter}');
     const secretDialog = await findDialog(secret.created);
     await waitFor(() => expect(secretDialog.getByRole('button', { name: secret.copy })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -144,7 +146,8 @@ export const Insecure: Story = {
     await context.userEvent.click(await findButton(context, card.add));
     const dialog = await findDialog(form.add);
     const field = dialog.getByLabelText(/^Address/);
-    await context.userEvent.type(field, 'http://shop.example{Enter}');
+    await context.userEvent.type(field, 'http://shop.example');
+    await context.userEvent.click(dialog.getByRole('button', { name: form.submitAdd }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/must start with https:\/\/\.$/));
     await expect(field).toHaveValue('http://shop.example');
   },
@@ -155,7 +158,8 @@ export const AddingOffline: Story = {
   play: async (context) => {
     await context.userEvent.click(await findButton(context, card.add));
     const dialog = await findDialog(form.add);
-    await context.userEvent.type(dialog.getByLabelText(/^Address/), 'https://shop.example{Enter}');
+    await context.userEvent.type(dialog.getByLabelText(/^Address/), 'https://shop.example');
+    await context.userEvent.click(dialog.getByRole('button', { name: form.submitAdd }));
     await expect(await dialog.findByText(form.failed)).toBeInTheDocument();
   },
 };

@@ -23,6 +23,14 @@ const REFUSED_CALLS: readonly FuzzRequest['name'][] = [
   'removePasskey',
   'saveSignInRule',
   'createRecoveryCodes',
+  'getWebhookEndpoints',
+  'createWebhookEndpoint',
+  'saveWebhookEndpoint',
+  'removeWebhookEndpoint',
+  'rotateWebhookSecret',
+  'getWebhookDeliveries',
+  'sendTestWebhook',
+  'sendWebhookAgain',
 ];
 
 function parseJson(text: string): unknown {

@@ -4,6 +4,7 @@ import { LIST_NAMES } from '#contract/lists/lists.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
 import { MAX_QUANTITY, PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';
+import { WEBHOOK_TYPES } from '#contract/webhooks/webhookEvents.ts';
 import type { Endpoints } from '#server/base/handler.ts';
 import { rightQuery, wrongQuery } from './queries.ts';
 import {
@@ -31,6 +32,8 @@ export const toViewId = (number: number) => `view-${number % VIEW_COUNT}`;
 const viewId = fc.nat(VIEW_COUNT).map(toViewId);
 const list = fc.constantFrom(...LIST_NAMES);
 const columnIds = fc.subarray(['image', 'price', 'stock', 'discount']);
+
+const webhookTypes = fc.subarray([...WEBHOOK_TYPES], { minLength: 1 });
 
 const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, unknown>>>> = {
   login: fc.record({ email, password }),
@@ -64,6 +67,11 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
     { requiredKeys: ['status'] },
   ),
   createStoreKey: fc.record({ name: messages(20) }),
+  createWebhookEndpoint: fc.record({ url: fc.webUrl(), types: webhookTypes }),
+  saveWebhookEndpoint: fc.record(
+    { url: fc.webUrl(), types: webhookTypes, status: fc.constantFrom('active', 'paused') },
+    { requiredKeys: [] },
+  ),
   // The product and its price are filled in when it is sent.
   placeOrder: fc.record({
     productId: fc.constant(''),

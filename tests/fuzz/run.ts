@@ -11,6 +11,7 @@ import { findFault, hasNegativeStock } from './findFault.ts';
 import { type FuzzRequest, generateRequests } from './requests.ts';
 import { toHttpRequest } from './toHttpRequest.ts';
 import { startFuzzSession } from './session.ts';
+import { fuzzWebhooks } from './webhooks.ts';
 
 const COUNT = Number(process.argv[2] ?? 20_000);
 const SEED = Number(process.argv[3] ?? 20_261_121);
@@ -123,6 +124,9 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
   return faults.count === 0 && logged === 0 && isAlive && !(growth > GROWTH);
 }
 
+/** Webhooks that are sent to hostile receivers. Each takes up to a sixth of a second. */
+const WEBHOOKS = Math.ceil(COUNT / 50);
+
 let isRight = true;
 for (const open of engines) {
   const engine = await open();
@@ -133,4 +137,8 @@ for (const open of engines) {
   }
   isRight = (await fuzz(engine).finally(() => engine.remove())) && isRight;
 }
+const webhookFaults = await fuzzWebhooks(WEBHOOKS, SEED);
+for (const fault of webhookFaults.slice(0, SHOWN)) console.error(fault);
+console.log(`\nwebhooks: ${WEBHOOKS} to hostile receivers, faults ${webhookFaults.length}`);
+isRight &&= webhookFaults.length === 0;
 process.exitCode = isRight ? 0 : 1;

@@ -201,9 +201,8 @@ function Answer({ delivery: { answerStatus, answer, problem } }: { delivery: Web
   if (answerStatus === null && problem === null) return null;
   return (
     <div className="mt-1.5 text-sm">
-      <p>
+      <p className="flex flex-wrap gap-x-2">
         {answerStatus !== null && <span>{`${t.answer} ${answerStatus}`}</span>}
-        {answerStatus !== null && problem !== null && ' · '}
         {problem !== null && <span>{t.problems[problem]}</span>}
       </p>
       {answer !== null && (
