@@ -69,7 +69,7 @@ export type ClaimedDelivery = Pick<
 };
 
 /** A failed attempt, and what follows. */
-export type DeliveryFailure = DeliveryAnswer & {
+type DeliveryFailure = DeliveryAnswer & {
   at: number;
   /** When it is sent again. Undefined if it isn't. */
   retryAt: number | undefined;

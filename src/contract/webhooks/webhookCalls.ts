@@ -22,7 +22,7 @@ export const PREVIOUS_SECRET_HOURS = 24;
  * `paused`: by an administrator. `failed`: by the server, after a day without a successful delivery. `gone`: by the server,
  * because the receiver answered 410.
  */
-export const ENDPOINT_STATUSES = ['active', 'paused', 'failed', 'gone'] as const;
+const ENDPOINT_STATUSES = ['active', 'paused', 'failed', 'gone'] as const;
 export type EndpointStatus = (typeof ENDPOINT_STATUSES)[number];
 
 const types = z.array(z.enum(WEBHOOK_TYPES)).check(z.minLength(1), z.maxLength(WEBHOOK_TYPES.length));
@@ -45,7 +45,7 @@ export type WebhookEndpoint = z.output<typeof endpoint>;
  * `waiting`: it is sent, or sent again, at `nextAttemptAt`, or after an earlier event of the same order or product.
  * `failed`: it isn't sent any more.
  */
-export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed'] as const;
+const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed'] as const;
 
 /** Why an attempt got no answer, or one that was not used. */
 export const DELIVERY_PROBLEMS = [
