@@ -34,7 +34,7 @@ export const orderEvents: typeof En.orderEvents = {
   change: (from, to) => `${from} ← ${to}`,
   payment: (change) => `الدفع: ${change}`,
   withReference: (line, reference) => `${line} (${reference})`,
-  tracking: (carrier, number) => `الشحنة: ${carrier} ${number}`,
+  tracking: (carrier, parcel) => `الشحنة: ${carrier} ${parcel}`,
   trackingRemoved: 'إزالة رقم التتبّع',
   stockReturned: (count) =>
     plural(count, {
@@ -62,7 +62,7 @@ export const orderEvents: typeof En.orderEvents = {
     refund: (to) => `إرسال إشعار رد المبلغ إلى ${to}`,
   },
   mail: (to) => `إرسال رسالة إلى ${to}`,
-  invoice: (number) => `طباعة الفاتورة ${number}`,
+  invoice: (invoice) => `طباعة الفاتورة ${invoice}`,
   unreadable: 'تغيير تتعذر قراءته',
 };
 

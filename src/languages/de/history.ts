@@ -34,7 +34,7 @@ export const orderEvents: typeof En.orderEvents = {
   change: (from, to) => `${from} → ${to}`,
   payment: (change) => `Zahlung: ${change}`,
   withReference: (line, reference) => `${line} (${reference})`,
-  tracking: (carrier, number) => `Sendung: ${carrier} ${number}`,
+  tracking: (carrier, parcel) => `Sendung: ${carrier} ${parcel}`,
   trackingRemoved: 'Sendungsnummer entfernt',
   stockReturned: (count) =>
     plural(count, { one: '# Stück zurück im Bestand', other: '# Stück zurück im Bestand' }),
@@ -51,7 +51,7 @@ export const orderEvents: typeof En.orderEvents = {
     refund: (to) => `Erstattungsmitteilung an ${to} gesendet`,
   },
   mail: (to) => `E-Mail an ${to} gesendet`,
-  invoice: (number) => `Rechnung ${number} gedruckt`,
+  invoice: (invoice) => `Rechnung ${invoice} gedruckt`,
   unreadable: 'Eine Änderung, die nicht gelesen werden kann',
 };
 

@@ -43,7 +43,7 @@ export const orderEvents = {
   /** `change` is the payment's status, or 'Pending → Paid'. */
   payment: (change: string) => `Payment: ${change}`,
   withReference: (line: string, reference: string) => `${line} (${reference})`,
-  tracking: (carrier: string, number: string) => `Tracking: ${carrier} ${number}`,
+  tracking: (carrier: string, parcel: string) => `Tracking: ${carrier} ${parcel}`,
   trackingRemoved: 'Tracking removed',
   stockReturned: (count: number) =>
     plural(count, { one: '# piece back in stock', other: '# pieces back in stock' }),
@@ -58,7 +58,7 @@ export const orderEvents = {
     refund: (to: string) => `Refund email sent to ${to}`,
   },
   mail: (to: string) => `Email sent to ${to}`,
-  invoice: (number: string) => `Invoice ${number} printed`,
+  invoice: (invoice: string) => `Invoice ${invoice} printed`,
   unreadable: 'A change that can’t be read',
 };
 

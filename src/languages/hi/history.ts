@@ -34,7 +34,7 @@ export const orderEvents: typeof En.orderEvents = {
   change: (from, to) => `${from} → ${to}`,
   payment: (change) => `भुगतान: ${change}`,
   withReference: (line, reference) => `${line} (${reference})`,
-  tracking: (carrier, number) => `ट्रैकिंग: ${carrier} ${number}`,
+  tracking: (carrier, parcel) => `ट्रैकिंग: ${carrier} ${parcel}`,
   trackingRemoved: 'ट्रैकिंग हटाई गई',
   stockReturned: (count) => plural(count, { one: '# नग स्टॉक में वापस', other: '# नग स्टॉक में वापस' }),
   stockTaken: (count) =>
@@ -47,7 +47,7 @@ export const orderEvents: typeof En.orderEvents = {
     refund: (to) => `रिफ़ंड का ईमेल ${to} को भेजा गया`,
   },
   mail: (to) => `ईमेल ${to} को भेजा गया`,
-  invoice: (number) => `इनवॉइस ${number} प्रिंट किया गया`,
+  invoice: (invoice) => `इनवॉइस ${invoice} प्रिंट किया गया`,
   unreadable: 'ऐसा बदलाव जो पढ़ा नहीं जा सकता',
 };
 
