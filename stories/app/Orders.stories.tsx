@@ -627,7 +627,7 @@ export const Dispatched: Story = {
       await userEvent.type(screen.getByRole('combobox', { name: trackingMessages.carrier }), 'dhl');
       await userEvent.click(screen.getByRole('button', { name: trackingMessages.setOut }));
       await expectToast(dialogMessages.saved(shortId(sold._id), 'Out for delivery'));
-      await expect(dialog.getByRole('link', { name: 'JD014' })).toHaveAttribute(
+      await expect(await dialog.findByRole('link', { name: 'JD014' })).toHaveAttribute(
         'href',
         expect.stringContaining('dhl.com'),
       );
