@@ -57,7 +57,7 @@ export const sessionHandlers = {
       const admin = await findSignedInAdmin(tokenStorage, deps);
       if (!admin) return { isLoggedIn: false };
       const capabilities = [...getCapabilities(admin, deps)];
-      return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities };
+      return { isLoggedIn: true, admin: { id: admin.id, ...toPublicAdmin(admin, deps) }, capabilities };
     },
   },
 

@@ -6,8 +6,14 @@ import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { ORDER_EVENTS_CAPABILITY } from '#contract/orders/orderEvents.ts';
 import { bulk as bulkMessages } from '#languages/en/listTools.ts';
 import { bulkBar as bulkBarMessages, orderList as t } from '#languages/en/orders.ts';
+import {
+  notes as noteMessages,
+  payment as paymentMessages,
+  stock as stockMessages,
+  tracking as trackingMessages,
+} from '#languages/en/orderChanges.ts';
 import { cancelOrder as cancelMessages, dialog as dialogMessages } from '#languages/en/orderDetail.ts';
-import { openBackend } from '#mocks/backend.ts';
+import { ananya, getBackend, openBackend } from '#mocks/backend.ts';
 import { anOrder, buildStatusEvents } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -401,7 +407,7 @@ export const StatusUpdated: Story = {
     await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ })[0]!);
     const dialog = await findDialog();
     const history = await dialog.findByRole('region', { name: dialogMessages.history });
-    await waitFor(() => expect(history).toHaveTextContent(dialogMessages.unchanged));
+    await expect(await within(history).findByRole('listitem')).toHaveTextContent(/^Placed/);
     await step('Change the status', async () => {
       await chooseStatus(dialog, userEvent, 'Confirmed');
       const toast = await findToast(dialogMessages.saved(shortId(opened._id), 'Confirmed'));
@@ -415,8 +421,10 @@ export const StatusUpdated: Story = {
     });
     await step('See the change in the order and in the list', async () => {
       await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
-      await expect(within(history).getByRole('listitem')).toHaveTextContent(
-        /Confirmed.*from Pending.*by Ananya/,
+      await waitFor(() =>
+        expect(within(history).getAllByRole('listitem')[1]).toHaveTextContent(
+          /Pending\s*to\s*Confirmed.*by Ananya/,
+        ),
       );
       await expect(dialog.getByRole('button', { name: dialogMessages.update })).toHaveFocus();
       await expect(dialog.getByText(`1 of ${pending}`)).toBeVisible();
@@ -427,7 +435,7 @@ export const StatusUpdated: Story = {
       await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
       await expectToast(dialogMessages.saved(shortId(opened._id), 'Pending'));
       await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Pending');
-      await expect(within(history).getAllByRole('listitem')).toHaveLength(2);
+      await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(3));
       await expect(await canvas.findByText(`1-${pending} of ${pending} orders`)).toBeInTheDocument();
     });
   },
@@ -595,5 +603,150 @@ export const HistoryFailed: Story = {
       await expect(within(history).getByRole('status')).toHaveTextContent(dialogMessages.historyLoaded);
       history.blur();
     });
+  },
+};
+
+/** A backend that offers everything. */
+const supportEverything = async () => void (await openBackend({ capabilities: 'all' }));
+const sold = sampleOrders.find(
+  ({ orderDetails, product, quantity }) =>
+    orderDetails?.orderStatus === 'confirmed' && product?._id !== undefined && Number(quantity) > 0,
+)!;
+
+/** Sets an order out for delivery with its parcel, and takes both back with one Undo. */
+export const Dispatched: Story = {
+  tags: ['no-picture'],
+  args: { at: `/orders?order=${sold._id}` },
+  beforeEach: supportEverything,
+  play: async ({ userEvent, step }) => {
+    const dialog = await findDialog();
+    await step('Choose the status and enter the parcel', async () => {
+      await chooseStatus(dialog, userEvent, 'Out for delivery');
+      const number = await screen.findByRole('textbox', { name: trackingMessages.number });
+      await userEvent.type(number, 'JD014');
+      await userEvent.type(screen.getByRole('combobox', { name: trackingMessages.carrier }), 'dhl');
+      await userEvent.click(screen.getByRole('button', { name: trackingMessages.setOut }));
+      await expectToast(dialogMessages.saved(shortId(sold._id), 'Out for delivery'));
+      await expect(await dialog.findByRole('link', { name: 'JD014' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('dhl.com'),
+      );
+    });
+    await step('Undo takes back both', async () => {
+      await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+      await waitFor(() => expect(dialog.queryByRole('link', { name: 'JD014' })).toBeNull());
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
+      const history = within(dialog.getByRole('region', { name: dialogMessages.history }));
+      await expect(await history.findByText('Tracking removed')).toBeInTheDocument();
+    });
+  },
+};
+
+/** Puts the pieces of a cancelled order back into stock, and takes them out again with Undo. */
+export const CancelledWithStock: Story = {
+  tags: ['no-picture'],
+  args: { at: `/orders?order=${sold._id}` },
+  beforeEach: supportEverything,
+  play: async ({ userEvent }) => {
+    const { db } = await getBackend();
+    const readStock = async () => (await db.products.find(String(sold.product?._id)))?.stock;
+    const before = Number(await readStock());
+    const dialog = await findDialog();
+    await chooseStatus(dialog, userEvent, 'Cancelled');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(question.getByRole('button', { name: cancelMessages.confirm }));
+    const pieces = Number(sold.quantity);
+    await expectToast(
+      stockMessages.both(
+        dialogMessages.saved(shortId(sold._id), 'Cancelled'),
+        stockMessages.returned(pieces),
+      ),
+    );
+    await expect(await readStock()).toBe(before + pieces);
+    await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+    await expectToast(dialogMessages.saved(shortId(sold._id), 'Confirmed'));
+    await expect(await readStock()).toBe(before);
+  },
+};
+
+const unpaid = sampleOrders.find(({ paymentDetails }) => paymentDetails?.paymentStatus === 'pending')!;
+
+export const PaidByHand: Story = {
+  tags: ['no-picture'],
+  args: { at: `/orders?order=${unpaid._id}` },
+  beforeEach: supportEverything,
+  play: async ({ userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: paymentMessages.mark.paid }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: paymentMessages.reference }),
+      'Receipt 12{Enter}',
+    );
+    await expectToast(paymentMessages.saved.paid(shortId(unpaid._id)));
+    const history = within(dialog.getByRole('region', { name: dialogMessages.history }));
+    await expect(await history.findByText('Receipt 12')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+    await expectToast(paymentMessages.undone.paid(shortId(unpaid._id)));
+    await expect(dialog.getByRole('button', { name: paymentMessages.mark.paid })).toBeVisible();
+  },
+};
+
+/** A note is kept while it isn't saved, even if the dialog is closed. Then it is changed and removed. */
+export const Noted: Story = {
+  tags: ['no-picture'],
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: supportEverything,
+  play: async ({ canvas, userEvent, step }) => {
+    const findNote = async () => screen.findByRole('textbox', { name: noteMessages.label });
+    let dialog = await findDialog();
+    await step('Close the dialog and open it again', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: noteMessages.add }));
+      await userEvent.type(await findNote(), 'Ring twice');
+      await userEvent.click(dialog.getAllByRole('button', { name: dialogMessages.close })[0]!);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(await canvas.findByRole('link', { name: t.view(shortId(first._id)) }));
+      dialog = await findDialog();
+      await expect(await findNote()).toHaveValue('Ring twice');
+    });
+    await step('Save it and change it', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: noteMessages.save }));
+      await userEvent.click(await dialog.findByRole('button', { name: noteMessages.change }));
+      await expect(await findNote()).toHaveValue('Ring twice');
+      await userEvent.type(await findNote(), ', please');
+      await userEvent.click(dialog.getByRole('button', { name: noteMessages.save }));
+      await expect(await dialog.findByText('Ring twice, please')).toBeInTheDocument();
+    });
+    await step('Remove it', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: noteMessages.remove }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: noteMessages.removing.confirm }));
+      await waitFor(() => expect(dialog.queryByText('Ring twice, please')).toBeNull());
+      await expect(await dialog.findByText('Note removed')).toBeInTheDocument();
+    });
+  },
+};
+
+/** An order with a parcel and notes, some of them by someone else. */
+export const DetailOnItsWay: Story = {
+  tags: ['whole-screen'],
+  args: { at: `/orders?order=${sold._id}` },
+  beforeEach: async () => {
+    const { db } = await openBackend({ capabilities: 'all' });
+    const at = '2026-11-20T09:14:00.000Z';
+    const write = { at, adminId: ananya.id };
+    const note = { id: 'gift', text: 'A gift: no invoice in the parcel, please.', adminId: ananya.id, at };
+    await db.orders.change(sold._id, write, () => ({ fields: { notes: [note] } }));
+    await db.orders.changeStatus(sold._id, {
+      ...write,
+      status: 'out_for_delivery',
+      tracking: { carrier: 'DHL', number: 'JD014600006281230704' },
+    });
+  },
+  play: async () => {
+    const dialog = await findDialog();
+    const note = await dialog.findByText(/^A gift/);
+    await expect(dialog.getByRole('button', { name: noteMessages.change })).toBeInTheDocument();
+    note.scrollIntoView({ block: 'center' });
   },
 };

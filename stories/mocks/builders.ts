@@ -49,15 +49,25 @@ export const anOrder = (overrides: Partial<StoredOrder> = {}): StoredOrder => ({
   ...overrides,
 });
 
+/** Builds the entries of an order's history. */
+export const buildOrderEvents = (...events: Partial<HistoryEntry>[]): HistoryEntry[] =>
+  events.map((event, index) => ({
+    _id: `event-${index}`,
+    at: '2026-11-20T09:14:00.000Z',
+    kind: 'orderPlaced',
+    subjectId: 'o1',
+    ...event,
+  }));
+
 type StatusEvent = { status: string; from?: string; at: string; by?: string };
 
 /** Builds the entries of status changes in the history of an order. */
 export const buildStatusEvents = (...changes: StatusEvent[]): HistoryEntry[] =>
-  changes.map(({ status, from, at, by }, index) => ({
-    _id: `event-${index}`,
-    at,
-    kind: 'orderStatusChanged',
-    adminName: by,
-    subjectId: 'o1',
-    status: { from, to: status },
-  }));
+  buildOrderEvents(
+    ...changes.map(({ status, from, at, by }) => ({
+      at,
+      kind: 'orderStatusChanged' as const,
+      adminName: by,
+      status: { from, to: status },
+    })),
+  );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { type Invoice, INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
@@ -11,7 +11,11 @@ import { useIssueInvoices } from './orderQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
 
-export type PrintSectionProps = { kind: SheetKind; orders: readonly Order[]; onDone: () => void };
+export type PrintSectionProps = Pick<ComponentProps<typeof OrderSheets>, 'notes'> & {
+  kind: SheetKind;
+  orders: readonly Order[];
+  onDone: () => void;
+};
 
 /** Prints sheets. If the backend numbers invoices, gets their numbers first. */
 export function PrintSection(props: PrintSectionProps) {

@@ -1,12 +1,6 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
-import type { Order, OrderStatus } from '#contract/orders/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
 import { issueInvoices } from '#contract/orders/invoiceCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
@@ -96,44 +90,3 @@ export const useIssueInvoices = () =>
     mutationFn: (orderIds: readonly string[]) =>
       send(issueInvoices, { params: {}, body: { orderIds: [...orderIds] } }),
   });
-
-const STATUS_MUTATION_KEY = ['order status'];
-
-export type StatusChangeRequest = {
-  id: string;
-  status: OrderStatus;
-  /** The status that the administrator saw. The backend rejects the change if the order has another one by now. */
-  from: string | undefined;
-};
-
-/** Sets an order's status and updates its row with the response. */
-export function useUpdateOrderStatus() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: STATUS_MUTATION_KEY,
-    meta: { writes: 'orders' },
-    // In sequence, so that an earlier response can't replace a later one.
-    scope: { id: 'order status' },
-    mutationFn: ({ id, ...body }: StatusChangeRequest) => send(updateOrderStatus, { params: { id }, body }),
-    onSuccess: async ({ order }, { id }) => {
-      await orderQueries.updateRows(client, (one) => (one._id === id ? order : one));
-      client.setQueryData(orderQueries.one(id).queryKey, order);
-      void client.invalidateQueries({ queryKey: orderQueries.events(id).queryKey });
-      void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-    },
-    onError: (error, { id }) => {
-      if (!hasStatus(error, 409)) return;
-      void orderQueries.invalidate(client);
-      void client.invalidateQueries({ queryKey: orderQueries.events(id).queryKey });
-    },
-  });
-}
-
-/** Returns the status that is being saved for an order, even if the dialog was closed and opened again. */
-export function useSavingStatus(id: string): OrderStatus | undefined {
-  const requests = useMutationState({
-    filters: { mutationKey: STATUS_MUTATION_KEY, status: 'pending' },
-    select: ({ state }) => state.variables as StatusChangeRequest,
-  });
-  return requests.findLast((request) => request.id === id)?.status;
-}

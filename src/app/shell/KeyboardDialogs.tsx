@@ -1,4 +1,5 @@
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
+import { ORDER_NOTES_CAPABILITY } from '#contract/orders/orderEvents.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
@@ -19,6 +20,7 @@ export function KeyboardDialogs({ keyboard, email, onLogout }: KeyboardDialogsPr
   const { dialog, setDialog, letterKeys, setLetterKeys } = keyboard;
   const theme = useTheme();
   const activity = useCapability(HISTORY_CAPABILITY);
+  const notes = useCapability(ORDER_NOTES_CAPABILITY);
   const close = () => setDialog(undefined);
   const actions: Record<PaletteAction, () => void> = {
     toggleTheme: () => chooseTheme(toggleTheme(theme)),
@@ -32,7 +34,11 @@ export function KeyboardDialogs({ keyboard, email, onLogout }: KeyboardDialogsPr
       )}
       <LoadBoundary onClose={close}>
         {dialog === 'shortcuts' && (
-          <ShortcutsDialog {...{ activity, letterKeys }} onLetterKeysChange={setLetterKeys} onClose={close} />
+          <ShortcutsDialog
+            {...{ activity, notes, letterKeys }}
+            onLetterKeysChange={setLetterKeys}
+            onClose={close}
+          />
         )}
       </LoadBoundary>
     </>

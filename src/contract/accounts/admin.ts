@@ -7,6 +7,8 @@ import { passkeyStep } from './passkeyStep.ts';
 
 /** The signed-in administrator. */
 export const admin = z.object({
+  /** Only of `checkAdmin`, and of backends that say who wrote a note. */
+  id: nullish(z.string()),
   fullName: z.string(),
   email: z.string(),
   phoneNumber: nullish(z.string()),

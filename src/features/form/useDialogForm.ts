@@ -20,6 +20,6 @@ export function useDialogForm<Values extends FieldValues>(
     if (outcome.status === 'invalid') form.showFieldError(outcome);
     if (outcome.status === 'failed') form.showFormError(outcome.message);
   });
-  const { field, status, formError } = form;
-  return { field, status, formError, submit };
+  const { field, status, formError, watch } = form;
+  return { field, status, formError, watch, submit };
 }

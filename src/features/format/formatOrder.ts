@@ -23,3 +23,9 @@ export const SHORT_ID_LENGTH = 8;
 /** Shortens an id to eight characters and an ellipsis. */
 export const shortenId = (id: string): string =>
   id.length > SHORT_ID_LENGTH ? `${truncateText(id, SHORT_ID_LENGTH)}…` : id;
+
+const INVOICE_DIGITS = 5;
+
+/** Formats the number of an invoice: INV-00042. */
+export const formatInvoiceNumber = ({ number }: { number: number }): string =>
+  `INV-${String(number).padStart(INVOICE_DIGITS, '0')}`;

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#contract/history/history.ts';
 import type { ProductField } from '#contract/products/productFields.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { getLineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
@@ -11,6 +12,8 @@ import type { Formats } from '#features/format/formats.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { Messages } from '#languages/messages.ts';
+import { paths } from '#features/paths.ts';
+import { nameOrder } from './entryModel.ts';
 import { EntryText } from './EntryText.tsx';
 import {
   compareFields,
@@ -53,9 +56,22 @@ export function VersionDialog({ entry, state, createAgainHref, ...actions }: Ver
       {/* Here and not in the header, because it may be long, and only the body scrolls. */}
       <p className="mb-4 wrap-anywhere text-text-muted [&_bdi]:text-text">
         <EntryText entry={entry} />
+        <OrderLink order={entry.event?.order} />
       </p>
       <VersionBody {...{ entry, state, selected }} onSelect={setChosen} onRetry={actions.onRetry} />
     </Dialog>
+  );
+}
+
+/** Opens the order that the stock changed with. */
+function OrderLink({ order }: { order: NonNullable<HistoryEntry['event']>['order'] }) {
+  const t = useMessages('history').version;
+  if (!order) return null;
+  return (
+    <>
+      {' '}
+      <Link href={paths.order(order.id)}>{t.openOrder(nameOrder(order))}</Link>
+    </>
   );
 }
 

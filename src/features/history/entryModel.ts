@@ -7,7 +7,9 @@ import { type Day, toDay } from '#contract/time/days.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
 import { formatFieldValue } from '#features/format/formatFieldValue.ts';
-import { formatStatus, shortenId } from '#features/format/formatOrder.ts';
+import { shortenId } from '#features/format/formatOrder.ts';
+import { formatOrderEvent } from '#features/format/formatOrderEvent.ts';
+import { markValue } from '#features/format/markedLine.ts';
 import type { Formats } from '#features/format/formats.ts';
 
 /** The messages that entries and fields are made of, also those of other screens. */
@@ -16,29 +18,10 @@ export type HistoryMessages = Pick<
   'history' | 'orders' | 'productForm' | 'productImport' | 'productLabels' | 'products'
 >;
 
-/** Values stand between these characters (Unicode FSI and PDI), which also isolate their direction. */
-const [START, END] = ['\u2068', '\u2069'];
-const ISOLATED = new RegExp(`${START}([^${END}]*)${END}`);
-const DIRECTION_MARKS = /[\u2066-\u2069\u202a-\u202e]/g;
-
-const isolate = (value: string) => `${START}${value.replace(DIRECTION_MARKS, '')}${END}`;
-
-export type LinePart = { kind: 'text' | 'value'; text: string };
-
-/** Splits a line into texts and values, such as names and prices. */
-export const splitLine = (line: string): LinePart[] =>
-  line
-    .split(ISOLATED)
-    .map((text, index): LinePart => ({ kind: index % 2 === 0 ? 'text' : 'value', text }))
-    .filter(({ text }) => text !== '');
-
-/** Removes the marks around values, for files. */
-export const toPlainText = (line: string): string => line.replace(DIRECTION_MARKS, '');
-
 /** implied: the page is about this product. */
 export type EntrySubject = 'named' | 'implied';
 
-/** Formats an entry as one line, with marks around its values: see `splitLine` and `toPlainText`. */
+/** Formats an entry as one line, with marked values. */
 export function formatEntry(
   messages: HistoryMessages,
   formats: Formats,
@@ -58,9 +41,8 @@ function formatWrite(
   subject: EntrySubject,
 ): string {
   const t = messages.history.entry;
-  const name = trimToUndefined(entry.adminName);
-  const who = name === undefined ? t.formerAdmin : isolate(name);
-  const product = isolate(trimToUndefined(entry.subjectName) ?? messages.products.inventory.unnamed);
+  const who = formatAuthor(t, entry);
+  const product = markValue(trimToUndefined(entry.subjectName) ?? messages.products.inventory.unnamed);
   switch (entry.kind) {
     case 'productCreated':
       return t.created(who, product);
@@ -70,34 +52,41 @@ function formatWrite(
       const what = formatChanges(messages, formats, entry.changes);
       return subject === 'implied' ? t.changed(who, what) : t.changedNamed(who, product, what);
     }
-    case 'orderStatusChanged':
-      return formatStatusChange(messages, entry, who);
-    default:
-      return t.orderEvents[entry.kind](who, nameOrder(messages, entry));
+    default: {
+      const number = trimToUndefined(entry.subjectName) ?? shortenId(entry.subjectId);
+      const order = markValue(messages.orders.order.named(number));
+      return t.changedNamed(who, order, formatOrderEvent(messages, entry));
+    }
   }
 }
 
-const nameOrder = ({ orders }: HistoryMessages, { subjectName, subjectId }: HistoryEntry) =>
-  isolate(orders.order.named(trimToUndefined(subjectName) ?? shortenId(subjectId)));
-
-function formatStatusChange(messages: HistoryMessages, entry: HistoryEntry, who: string): string {
-  const t = messages.history.entry;
-  const { statusLabels } = messages.orders;
-  const order = nameOrder(messages, entry);
-  if (!entry.status) return t.orderUnreadable(who, order);
-  const format = (status: string | undefined) => isolate(formatStatus(statusLabels, status) ?? t.none);
-  return t.orderChanged(who, order, format(entry.status.from), format(entry.status.to));
+/** Formats who made a write: an administrator, a storefront's key, or no person. */
+function formatAuthor(
+  t: Messages['history']['entry'],
+  { adminName, by, keyName }: Pick<HistoryEntry, 'adminName' | 'by' | 'keyName'>,
+): string {
+  const name = trimToUndefined(adminName);
+  if (name !== undefined) return markValue(name);
+  const key = trimToUndefined(keyName);
+  if (key !== undefined) return t.storefrontNamed(markValue(key));
+  return by === undefined ? t.formerAdmin : t[by];
 }
 
 /** The source of an entry. An unknown source, and the form, have none. */
 function formatSource(
   t: Messages['history']['entry'],
-  { source, fileName }: Pick<HistoryEntry, 'source' | 'fileName'>,
+  { source, fileName, event }: Pick<HistoryEntry, 'source' | 'fileName' | 'event'>,
 ): string | undefined {
   if (source === undefined || source === 'form') return undefined;
   const file = trimToUndefined(fileName);
-  return source === 'import' && file !== undefined ? t.fromFile(isolate(file)) : t.sources[source];
+  if (source === 'import' && file !== undefined) return t.fromFile(markValue(file));
+  const order = source === 'order' && event?.order;
+  return order ? t.withOrder(markValue(nameOrder(order))) : t.sources[source];
 }
+
+/** Returns the number of the order that a product's stock changed with, or its short id. */
+export const nameOrder = ({ id, number }: { id: string; number?: string | undefined }): string =>
+  trimToUndefined(number) ?? shortenId(id);
 
 /** The percentage follows from the prices. */
 const isShownField = (field: string): field is ProductField =>
@@ -140,7 +129,7 @@ function formatChange(messages: HistoryMessages, formats: Formats, field: Produc
   const isLong = Math.max(from.length, to.length) > MAX_VALUE_LENGTH;
   return field === 'description' || kind === 'list' || isLong
     ? t.fieldChange(name)
-    : t.valueChange(name, isolate(from), isolate(to));
+    : t.valueChange(name, markValue(from), markValue(to));
 }
 
 const countImages = (images: unknown) => (Array.isArray(images) ? images.length : 0);

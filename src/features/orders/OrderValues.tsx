@@ -14,7 +14,7 @@ export const Amount = ({ value }: { value: number | undefined }) => {
   return value === undefined ? <span>{t.missing}</span> : <Money amount={value} screen="orders" />;
 };
 
-const statusStyles: Record<OrderStatus, { tone: Tone; icon: StatusIcon }> = {
+export const statusStyles: Record<OrderStatus, { tone: Tone; icon: StatusIcon }> = {
   pending: { tone: 'caution', icon: 'clock' },
   confirmed: { tone: 'info', icon: 'check' },
   out_for_delivery: { tone: 'accent', icon: 'truck' },

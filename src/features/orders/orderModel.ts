@@ -2,7 +2,6 @@ import { cleanLine, removeInvisible } from '#contract/text/cleanText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { multiplyAmount } from '#contract/money/decimal.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
-import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
@@ -22,12 +21,6 @@ const getOwnNumber = ({ orderDetails }: Pick<Order, 'orderDetails'>): string | u
 
 /** The printed pages of an order. */
 export type SheetKind = 'packingSlip' | 'invoice';
-
-const INVOICE_DIGITS = 5;
-
-/** Formats an invoice number: INV-00042. */
-export const formatInvoiceNumber = ({ number }: Pick<Invoice, 'number'>): string =>
-  `INV-${String(number).padStart(INVOICE_DIGITS, '0')}`;
 
 export type Payment = { state: PaymentState; label: string };
 

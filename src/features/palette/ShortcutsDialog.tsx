@@ -18,7 +18,10 @@ type Shortcut = {
 type ShortcutSection = { name: keyof ShortcutMessages['sections']; shortcuts: readonly Shortcut[] };
 
 /** Returns all shortcuts, in display order. */
-const getSections = (activity: ShortcutsDialogProps['activity']): readonly ShortcutSection[] => [
+const getSections = ({
+  activity,
+  notes,
+}: Pick<ShortcutsDialogProps, 'activity' | 'notes'>): readonly ShortcutSection[] => [
   {
     name: 'everywhere',
     shortcuts: [
@@ -47,6 +50,7 @@ const getSections = (activity: ShortcutsDialogProps['activity']): readonly Short
       { id: 'cancel', keys: ['Esc'] },
     ],
   },
+  ...(notes === 'offered' ? ([{ name: 'order', shortcuts: [{ id: 'addNote', keys: ['n'] }] }] as const) : []),
   { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
 ];
 
@@ -56,6 +60,8 @@ const isSingleKey = ({ keys }: Shortcut) => keys.every((key) => /^(?:Shift\+)?[a
 export type ShortcutsDialogProps = {
   /** Whether the backend keeps a history. */
   activity: 'offered' | 'unavailable';
+  /** Whether it keeps notes on orders. */
+  notes: 'offered' | 'unavailable';
   letterKeys: LetterKeys;
   onLetterKeysChange: (letterKeys: LetterKeys) => void;
   onClose: () => void;
@@ -64,6 +70,7 @@ export type ShortcutsDialogProps = {
 /** All shortcuts, and a switch that turns those of a single key off. */
 export const ShortcutsDialog = ({
   activity,
+  notes,
   letterKeys,
   onLetterKeysChange,
   onClose,
@@ -79,7 +86,7 @@ export const ShortcutsDialog = ({
           onChange={(isOn) => onLetterKeysChange(isOn ? 'on' : 'off')}
           className="border-b border-border-subtle pb-5"
         />
-        {getSections(activity).map(({ name, shortcuts }) => (
+        {getSections({ activity, notes }).map(({ name, shortcuts }) => (
           <section key={name} className="grid gap-2 text-sm">
             <h3 className="text-xs font-medium text-text-muted">{t.sections[name]}</h3>
             <dl className="grid gap-2">

@@ -27,6 +27,7 @@ export const activityFilters: typeof En.activityFilters = {
 
 export const people: typeof En.people = {
   former: 'مسؤول سابق',
+  storefrontNamed: (name) => `المتجر الإلكتروني ${isolate(name)}`,
   storefront: 'المتجر الإلكتروني',
   system: 'Counter',
   unknown: 'مسؤول غير معروف',

@@ -1,23 +1,15 @@
 import type * as En from '../en/history.ts';
-import { number } from './rules.ts';
+import { isolate, number, plural } from './rules.ts';
 
 export const entry: typeof En.entry = {
   formerAdmin: 'مسؤول سابق',
+  storefrontNamed: (name) => `المتجر الإلكتروني ${name}`,
+  storefront: 'متجر إلكتروني',
+  system: 'Counter',
   created: (who, name) => `إنشاء ${name} بواسطة ${who}`,
   deleted: (who, name) => `حذف ${name} بواسطة ${who}`,
   changed: (who, what) => `تغيير بواسطة ${who}: ${what}`,
   changedNamed: (who, name, what) => `تغيير ${name} بواسطة ${who}: ${what}`,
-  orderChanged: (who, order, from, to) => `تغيير حالة ${order} بواسطة ${who}: ${from} ← ${to}`,
-  orderUnreadable: (who, order) => `تغيير حالة ${order} بواسطة ${who}`,
-  orderEvents: {
-    orderPlaced: (who, order) => `${who}: تقديم ${order}`,
-    orderPaymentChanged: (who, order) => `${who}: تغيير دفع ${order}`,
-    orderTrackingChanged: (who, order) => `${who}: تغيير تتبّع ${order}`,
-    orderStockChanged: (who, order) => `${who}: تغيير مخزون ${order}`,
-    orderNoteChanged: (who, order) => `${who}: تغيير ملاحظات ${order}`,
-    orderMailSent: (who, order) => `${who}: إرسال رسالة عن ${order}`,
-    orderInvoiceIssued: (who, order) => `${who}: طباعة فاتورة ${order}`,
-  },
   unreadable: 'شيء تتعذر قراءته',
   valueChange: (field, from, to) => `${field} ${from} ← ${to}`,
   fieldChange: (field) => field,
@@ -33,7 +25,45 @@ export const entry: typeof En.entry = {
     restore: 'باستعادة إصدار سابق',
     order: 'مع طلب',
   },
+  withOrder: (order) => `مع الطلب ${order}`,
   fromFile: (fileName) => `من ${fileName}`,
+};
+
+export const orderEvents: typeof En.orderEvents = {
+  placed: 'تقديم الطلب',
+  change: (from, to) => `${from} ← ${to}`,
+  payment: (change) => `الدفع: ${change}`,
+  withReference: (line, reference) => `${line} (${reference})`,
+  tracking: (carrier, parcel) => `الشحنة: ${carrier} ${parcel}`,
+  trackingRemoved: 'إزالة رقم التتبّع',
+  stockReturned: (count) =>
+    plural(count, {
+      zero: 'لم تعد أي قطعة إلى المخزون',
+      one: 'عادت قطعة واحدة إلى المخزون',
+      two: 'عادت قطعتان إلى المخزون',
+      few: 'عادت # قطع إلى المخزون',
+      many: 'عادت # قطعة إلى المخزون',
+      other: 'عادت # قطعة إلى المخزون',
+    }),
+  stockTaken: (count) =>
+    plural(count, {
+      zero: 'لم تُسحب أي قطعة من المخزون',
+      one: 'سُحبت قطعة واحدة من المخزون مجددًا',
+      two: 'سُحبت قطعتان من المخزون مجددًا',
+      few: 'سُحبت # قطع من المخزون مجددًا',
+      many: 'سُحبت # قطعة من المخزون مجددًا',
+      other: 'سُحبت # قطعة من المخزون مجددًا',
+    }),
+  notes: { added: 'إضافة ملاحظة', changed: 'تعديل ملاحظة', removed: 'إزالة ملاحظة' },
+  mails: {
+    confirmation: (to) => `إرسال تأكيد الطلب إلى ${to}`,
+    dispatch: (to) => `إرسال إشعار الشحن إلى ${to}`,
+    cancellation: (to) => `إرسال إشعار الإلغاء إلى ${to}`,
+    refund: (to) => `إرسال إشعار رد المبلغ إلى ${to}`,
+  },
+  mail: (to) => `إرسال رسالة إلى ${to}`,
+  invoice: (invoice) => `طباعة الفاتورة ${invoice}`,
+  unreadable: 'تغيير تتعذر قراءته',
 };
 
 export const card: typeof En.card = {
@@ -77,5 +107,6 @@ export const version: typeof En.version = {
   comparing: 'جارٍ المقارنة...',
   restored: 'تمت استعادة الإصدار السابق',
   deleted: 'حُذف هذا المنتج. يمكنك إنشاؤه من جديد كمنتج جديد.',
+  openOrder: (order) => `فتح الطلب ${isolate(order)}`,
   createAgain: 'إنشاء من جديد',
 };

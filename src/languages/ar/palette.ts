@@ -68,7 +68,7 @@ export const shortcuts: typeof En.shortcuts = {
   letterKeysHint:
     'الحروف و/ و؟. أوقفها إذا كنت تستخدم الإدخال الصوتي أو تضغط المفاتيح بالخطأ. يمكن دائمًا فتح هذه القائمة من قائمة الحساب.',
   keyNames: { ctrl: 'Ctrl', shift: 'Shift', enter: 'Enter' },
-  sections: { everywhere: 'في كل مكان', lists: 'في القوائم', form: 'في نموذج المنتج' },
+  sections: { everywhere: 'في كل مكان', lists: 'في القوائم', order: 'في الطلب', form: 'في نموذج المنتج' },
   shortcuts: {
     openPalette: 'فتح لوحة الأوامر',
     showSheet: 'عرض اختصارات لوحة المفاتيح',
@@ -94,6 +94,7 @@ export const shortcuts: typeof En.shortcuts = {
     saveCell: 'حفظ التغيير',
     saveCellAndGoOn: 'حفظ التغيير والانتقال إلى الخلية التالية',
     cancel: 'إلغاء التغيير، أو مسح البحث، أو إلغاء التحديد',
+    addNote: 'كتابة ملاحظة',
     saveProduct: 'حفظ المنتج',
   },
 };

@@ -27,6 +27,7 @@ export const activityFilters: typeof En.activityFilters = {
 
 export const people: typeof En.people = {
   former: 'Ehemaliger Administrator',
+  storefrontNamed: (name) => `Onlineshop ${name}`,
   storefront: 'Onlineshop',
   system: 'Counter',
   unknown: 'Unbekannter Administrator',

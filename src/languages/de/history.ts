@@ -1,23 +1,15 @@
 import type * as En from '../en/history.ts';
-import { number } from './rules.ts';
+import { number, plural } from './rules.ts';
 
 export const entry: typeof En.entry = {
   formerAdmin: 'Ein ehemaliger Administrator',
+  storefrontNamed: (name) => `Onlineshop ${name}`,
+  storefront: 'Ein Onlineshop',
+  system: 'Counter',
   created: (who, name) => `${who} hat ${name} angelegt`,
   deleted: (who, name) => `${who} hat ${name} gelöscht`,
   changed: (who, what) => `${who} hat geändert: ${what}`,
   changedNamed: (who, name, what) => `${who} hat ${name} geändert: ${what}`,
-  orderChanged: (who, order, from, to) => `${who} hat ${order} geändert: ${from} → ${to}`,
-  orderUnreadable: (who, order) => `${who} hat ${order} geändert`,
-  orderEvents: {
-    orderPlaced: (who, order) => `${who} hat ${order} aufgegeben`,
-    orderPaymentChanged: (who, order) => `${who} hat die Zahlung von ${order} geändert`,
-    orderTrackingChanged: (who, order) => `${who} hat die Sendungsverfolgung von ${order} geändert`,
-    orderStockChanged: (who, order) => `${who} hat den Bestand von ${order} geändert`,
-    orderNoteChanged: (who, order) => `${who} hat die Notizen zu ${order} geändert`,
-    orderMailSent: (who, order) => `${who} hat eine E-Mail zu ${order} gesendet`,
-    orderInvoiceIssued: (who, order) => `${who} hat die Rechnung zu ${order} gedruckt`,
-  },
   unreadable: 'etwas, das nicht gelesen werden kann',
   valueChange: (field, from, to) => `${field} ${from} → ${to}`,
   fieldChange: (field) => field,
@@ -33,7 +25,34 @@ export const entry: typeof En.entry = {
     restore: 'durch Wiederherstellen eines früheren Stands',
     order: 'mit einer Bestellung',
   },
+  withOrder: (order) => `mit Bestellung ${order}`,
   fromFile: (fileName) => `aus ${fileName}`,
+};
+
+export const orderEvents: typeof En.orderEvents = {
+  placed: 'Aufgegeben',
+  change: (from, to) => `${from} → ${to}`,
+  payment: (change) => `Zahlung: ${change}`,
+  withReference: (line, reference) => `${line} (${reference})`,
+  tracking: (carrier, parcel) => `Sendung: ${carrier} ${parcel}`,
+  trackingRemoved: 'Sendungsnummer entfernt',
+  stockReturned: (count) =>
+    plural(count, { one: '# Stück zurück im Bestand', other: '# Stück zurück im Bestand' }),
+  stockTaken: (count) =>
+    plural(count, {
+      one: '# Stück wieder aus dem Bestand genommen',
+      other: '# Stück wieder aus dem Bestand genommen',
+    }),
+  notes: { added: 'Notiz hinzugefügt', changed: 'Notiz geändert', removed: 'Notiz entfernt' },
+  mails: {
+    confirmation: (to) => `Bestätigung an ${to} gesendet`,
+    dispatch: (to) => `Versandmitteilung an ${to} gesendet`,
+    cancellation: (to) => `Stornomitteilung an ${to} gesendet`,
+    refund: (to) => `Erstattungsmitteilung an ${to} gesendet`,
+  },
+  mail: (to) => `E-Mail an ${to} gesendet`,
+  invoice: (invoice) => `Rechnung ${invoice} gedruckt`,
+  unreadable: 'Eine Änderung, die nicht gelesen werden kann',
 };
 
 export const card: typeof En.card = {
@@ -79,5 +98,6 @@ export const version: typeof En.version = {
   comparing: 'Wird verglichen ...',
   restored: 'Früherer Stand wiederhergestellt',
   deleted: 'Dieses Produkt wurde gelöscht. Sie können es als neues Produkt wieder anlegen.',
+  openOrder: (order) => `Bestellung ${order} öffnen`,
   createAgain: 'Neu anlegen',
 };

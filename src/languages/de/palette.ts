@@ -47,7 +47,12 @@ export const shortcuts: typeof En.shortcuts = {
   letterKeysHint:
     'Buchstaben, / und ?. Schalten Sie sie aus, wenn Sie per Sprache eingeben oder Tasten versehentlich drücken. Das Kontomenü öffnet diese Liste immer.',
   keyNames: { ctrl: 'Strg', shift: 'Umschalt', enter: 'Eingabe' },
-  sections: { everywhere: 'Überall', lists: 'In Listen', form: 'Im Produktformular' },
+  sections: {
+    everywhere: 'Überall',
+    lists: 'In Listen',
+    order: 'In einer Bestellung',
+    form: 'Im Produktformular',
+  },
   shortcuts: {
     openPalette: 'Befehlspalette öffnen',
     showSheet: 'Tastenkürzel anzeigen',
@@ -73,6 +78,7 @@ export const shortcuts: typeof En.shortcuts = {
     saveCell: 'Änderung speichern',
     saveCellAndGoOn: 'Änderung speichern und weiter zur nächsten Zelle',
     cancel: 'Änderung abbrechen, Suche löschen oder Auswahl aufheben',
+    addNote: 'Notiz schreiben',
     saveProduct: 'Produkt speichern',
   },
 };

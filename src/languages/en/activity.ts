@@ -28,7 +28,9 @@ export const activityFilters = {
 
 export const people = {
   former: 'Former administrator',
-  /** By a storefront whose key has no name, and by no person. */
+  /** By the name of its key. */
+  storefrontNamed: (name: string) => `Storefront ${name}`,
+  /** A storefront whose key has no name, and no person. Also filters. */
   storefront: 'Storefront',
   system: 'Counter',
   /** In a filter, for an id without a name. */

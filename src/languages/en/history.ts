@@ -1,26 +1,18 @@
 import { inSentence } from '../inSentence.ts';
-import { number } from './rules.ts';
+import { number, plural } from './rules.ts';
 
-/** One entry. `who` is a name or `formerAdmin`, `what` a list of changes, `order` an order inside a sentence. */
+/** One entry. `who` is a name or `formerAdmin`, `what` a list of changes. */
 export const entry = {
   formerAdmin: 'A former administrator',
+  /** By a storefront, and by no person. */
+  storefrontNamed: (name: string) => `Storefront ${name}`,
+  storefront: 'A storefront',
+  system: 'Counter',
   created: (who: string, name: string) => `${who} created ${name}`,
   deleted: (who: string, name: string) => `${who} deleted ${name}`,
   changed: (who: string, what: string) => `${who} changed ${what}`,
   /** On pages of several products. */
   changedNamed: (who: string, name: string, what: string) => `${who} changed ${name}: ${what}`,
-  orderChanged: (who: string, order: string, from: string, to: string) =>
-    `${who} changed ${order} ${from} → ${to}`,
-  orderUnreadable: (who: string, order: string) => `${who} changed ${order}`,
-  orderEvents: {
-    orderPlaced: (who: string, order: string) => `${who} placed ${order}`,
-    orderPaymentChanged: (who: string, order: string) => `${who} changed the payment of ${order}`,
-    orderTrackingChanged: (who: string, order: string) => `${who} changed the tracking of ${order}`,
-    orderStockChanged: (who: string, order: string) => `${who} changed the stock of ${order}`,
-    orderNoteChanged: (who: string, order: string) => `${who} changed the notes of ${order}`,
-    orderMailSent: (who: string, order: string) => `${who} sent an email about ${order}`,
-    orderInvoiceIssued: (who: string, order: string) => `${who} printed the invoice of ${order}`,
-  },
   unreadable: 'something that can’t be read',
   valueChange: (field: string, from: string, to: string) => `${inSentence(field)} ${from} → ${to}`,
   /** A change whose values are too long to show. */
@@ -40,7 +32,34 @@ export const entry = {
     restore: 'by restoring a version',
     order: 'with an order',
   },
+  withOrder: (order: string) => `with order ${order}`,
   fromFile: (fileName: string) => `from ${fileName}`,
+};
+
+/** What happened to an order, without who and when. */
+export const orderEvents = {
+  placed: 'Placed',
+  change: (from: string, to: string) => `${from} → ${to}`,
+  /** `change` is the payment's status, or 'Pending → Paid'. */
+  payment: (change: string) => `Payment: ${change}`,
+  withReference: (line: string, reference: string) => `${line} (${reference})`,
+  tracking: (carrier: string, parcel: string) => `Tracking: ${carrier} ${parcel}`,
+  trackingRemoved: 'Tracking removed',
+  stockReturned: (count: number) =>
+    plural(count, { one: '# piece back in stock', other: '# pieces back in stock' }),
+  stockTaken: (count: number) =>
+    plural(count, { one: '# piece taken out of stock again', other: '# pieces taken out of stock again' }),
+  notes: { added: 'Note added', changed: 'Note changed', removed: 'Note removed' },
+  /** Emails to the customer, by their template. */
+  mails: {
+    confirmation: (to: string) => `Confirmation sent to ${to}`,
+    dispatch: (to: string) => `Dispatch email sent to ${to}`,
+    cancellation: (to: string) => `Cancellation email sent to ${to}`,
+    refund: (to: string) => `Refund email sent to ${to}`,
+  },
+  mail: (to: string) => `Email sent to ${to}`,
+  invoice: (invoice: string) => `Invoice ${invoice} printed`,
+  unreadable: 'A change that can’t be read',
 };
 
 /** The history beside a product. */
@@ -93,5 +112,6 @@ export const version = {
   comparing: 'Comparing...',
   restored: 'Earlier version restored',
   deleted: 'This product was deleted. You can create it again as a new product.',
+  openOrder: (order: string) => `Open order ${order}`,
   createAgain: 'Create again',
 };

@@ -48,7 +48,12 @@ export const shortcuts = {
     'Letters, / and ?. Turn them off if you use speech input or press keys by accident. The account menu always opens this list.',
   /** As printed on the reader’s keyboard. */
   keyNames: { ctrl: 'Ctrl', shift: 'Shift', enter: 'Enter' },
-  sections: { everywhere: 'Everywhere', lists: 'In lists', form: 'In the product form' },
+  sections: {
+    everywhere: 'Everywhere',
+    lists: 'In lists',
+    order: 'In an order',
+    form: 'In the product form',
+  },
   shortcuts: {
     openPalette: 'Open the command palette',
     showSheet: 'Show keyboard shortcuts',
@@ -74,6 +79,7 @@ export const shortcuts = {
     saveCell: 'Save the change',
     saveCellAndGoOn: 'Save the change and move to the next cell',
     cancel: 'Cancel the change, clear the search, or clear the selection',
+    addNote: 'Write a note',
     saveProduct: 'Save the product',
   },
 };

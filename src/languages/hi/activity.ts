@@ -27,6 +27,7 @@ export const activityFilters: typeof En.activityFilters = {
 
 export const people: typeof En.people = {
   former: 'पूर्व एडमिन',
+  storefrontNamed: (name) => `ऑनलाइन स्टोर ${name}`,
   storefront: 'ऑनलाइन स्टोर',
   system: 'Counter',
   unknown: 'अज्ञात एडमिन',

@@ -1,23 +1,15 @@
 import type * as En from '../en/history.ts';
-import { number } from './rules.ts';
+import { number, plural } from './rules.ts';
 
 export const entry: typeof En.entry = {
   formerAdmin: 'एक पूर्व एडमिन',
+  storefrontNamed: (name) => `ऑनलाइन स्टोर ${name}`,
+  storefront: 'एक ऑनलाइन स्टोर',
+  system: 'Counter',
   created: (who, name) => `${who} ने ${name} बनाया`,
   deleted: (who, name) => `${who} ने ${name} हटाया`,
   changed: (who, what) => `${who} ने ये बदलाव किए: ${what}`,
   changedNamed: (who, name, what) => `${who} ने ${name} में ये बदलाव किए: ${what}`,
-  orderChanged: (who, order, from, to) => `${who} ने ${order} की स्थिति बदली: ${from} → ${to}`,
-  orderUnreadable: (who, order) => `${who} ने ${order} की स्थिति बदली`,
-  orderEvents: {
-    orderPlaced: (who, order) => `${who} ने ${order} किया`,
-    orderPaymentChanged: (who, order) => `${who} ने ${order} का भुगतान बदला`,
-    orderTrackingChanged: (who, order) => `${who} ने ${order} की ट्रैकिंग बदली`,
-    orderStockChanged: (who, order) => `${who} ने ${order} का स्टॉक बदला`,
-    orderNoteChanged: (who, order) => `${who} ने ${order} के नोट बदले`,
-    orderMailSent: (who, order) => `${who} ने ${order} के बारे में ईमेल भेजा`,
-    orderInvoiceIssued: (who, order) => `${who} ने ${order} का इनवॉइस प्रिंट किया`,
-  },
   unreadable: 'कुछ ऐसा जो पढ़ा नहीं जा सकता',
   valueChange: (field, from, to) => `${field} ${from} → ${to}`,
   fieldChange: (field) => field,
@@ -33,7 +25,30 @@ export const entry: typeof En.entry = {
     restore: 'पुराना संस्करण वापस लाकर',
     order: 'ऑर्डर के साथ',
   },
+  withOrder: (order) => `ऑर्डर ${order} के साथ`,
   fromFile: (fileName) => `${fileName} से`,
+};
+
+export const orderEvents: typeof En.orderEvents = {
+  placed: 'ऑर्डर किया गया',
+  change: (from, to) => `${from} → ${to}`,
+  payment: (change) => `भुगतान: ${change}`,
+  withReference: (line, reference) => `${line} (${reference})`,
+  tracking: (carrier, parcel) => `ट्रैकिंग: ${carrier} ${parcel}`,
+  trackingRemoved: 'ट्रैकिंग हटाई गई',
+  stockReturned: (count) => plural(count, { one: '# नग स्टॉक में वापस', other: '# नग स्टॉक में वापस' }),
+  stockTaken: (count) =>
+    plural(count, { one: '# नग फिर से स्टॉक से निकाला गया', other: '# नग फिर से स्टॉक से निकाले गए' }),
+  notes: { added: 'नोट जोड़ा गया', changed: 'नोट बदला गया', removed: 'नोट हटाया गया' },
+  mails: {
+    confirmation: (to) => `पुष्टि का ईमेल ${to} को भेजा गया`,
+    dispatch: (to) => `रवानगी का ईमेल ${to} को भेजा गया`,
+    cancellation: (to) => `रद्द होने का ईमेल ${to} को भेजा गया`,
+    refund: (to) => `रिफ़ंड का ईमेल ${to} को भेजा गया`,
+  },
+  mail: (to) => `ईमेल ${to} को भेजा गया`,
+  invoice: (invoice) => `इनवॉइस ${invoice} प्रिंट किया गया`,
+  unreadable: 'ऐसा बदलाव जो पढ़ा नहीं जा सकता',
 };
 
 export const card: typeof En.card = {
@@ -77,5 +92,6 @@ export const version: typeof En.version = {
   comparing: 'तुलना हो रही है...',
   restored: 'पिछला संस्करण वापस लाया गया',
   deleted: 'यह उत्पाद हटा दिया गया है। आप इसे नए उत्पाद के रूप में फिर से बना सकते हैं।',
+  openOrder: (order) => `ऑर्डर ${order} खोलें`,
   createAgain: 'फिर से बनाएँ',
 };

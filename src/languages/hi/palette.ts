@@ -44,7 +44,7 @@ export const shortcuts: typeof En.shortcuts = {
   letterKeysHint:
     'अक्षर, / और ?. अगर आप बोलकर टाइप करते हैं या कुंजियाँ ग़लती से दब जाती हैं, तो इन्हें बंद करें। यह सूची खाता मेन्यू से हमेशा खुलती है।',
   keyNames: { ctrl: 'Ctrl', shift: 'Shift', enter: 'Enter' },
-  sections: { everywhere: 'हर जगह', lists: 'सूचियों में', form: 'उत्पाद के फ़ॉर्म में' },
+  sections: { everywhere: 'हर जगह', lists: 'सूचियों में', order: 'ऑर्डर में', form: 'उत्पाद के फ़ॉर्म में' },
   shortcuts: {
     openPalette: 'कमांड पैलेट खोलें',
     showSheet: 'कीबोर्ड शॉर्टकट दिखाएँ',
@@ -70,6 +70,7 @@ export const shortcuts: typeof En.shortcuts = {
     saveCell: 'बदलाव सहेजें',
     saveCellAndGoOn: 'बदलाव सहेजें और अगले सेल पर जाएँ',
     cancel: 'बदलाव रद्द करें, खोज साफ़ करें या चयन हटाएँ',
+    addNote: 'नोट लिखें',
     saveProduct: 'उत्पाद सहेजें',
   },
 };

@@ -10,6 +10,7 @@ export const {
   images,
   list,
   listTools,
+  orderChanges,
   orderDetail,
   orderLabels,
   orders,

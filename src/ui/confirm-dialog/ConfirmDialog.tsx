@@ -8,7 +8,7 @@ const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
 
 type ConfirmDialogProps = Omit<
   DialogProps,
-  'onClose' | 'closing' | 'description' | 'footer' | 'size' | 'role' | 'tone' | 'children' | 'closeLabel'
+  'onClose' | 'closing' | 'description' | 'footer' | 'size' | 'role' | 'tone' | 'closeLabel'
 > & {
   /** `busy` while the confirmed action runs: the dialog can't be closed. */
   state: 'closed' | 'confirming' | 'busy';
@@ -29,7 +29,10 @@ type ConfirmDialogProps = Omit<
   error?: string | undefined;
 };
 
-/** Asks for confirmation before an action. By default Cancel is focused first, so that Enter does no harm. */
+/**
+ * Asks for confirmation before an action. By default Cancel is focused first, so that Enter does no harm. Children are
+ * choices about the action.
+ */
 export const ConfirmDialog = ({ state, ...props }: ConfirmDialogProps) =>
   state !== 'closed' && <OpenConfirmDialog {...props} state={state} />;
 

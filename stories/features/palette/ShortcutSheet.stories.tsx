@@ -7,7 +7,13 @@ import { page, phone } from '../../viewports.ts';
 const meta = {
   component: ShortcutsDialog,
   parameters: page,
-  args: { activity: 'unavailable', letterKeys: 'on', onLetterKeysChange: fn(), onClose: fn() },
+  args: {
+    activity: 'unavailable',
+    notes: 'unavailable',
+    letterKeys: 'on',
+    onLetterKeysChange: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,6 +49,15 @@ export const LetterKeysOff: Story = {
     await expect(getKeys('Go to the orders')).toBe('Off');
     await expect(getKeys('Open the row')).toBe('Enter');
     await expect(getKeys('On a row’s checkbox: add the row below')).toBe('Shift↓');
+  },
+};
+/** With a backend that keeps notes on orders. */
+export const WithNotes: Story = {
+  tags: ['no-picture'],
+  args: { notes: 'offered' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(dialog.getByText('Write a note').parentElement).toHaveTextContent(/n$/);
   },
 };
 export const OpenOnAPhone: Story = { tags: ['phone'], globals: phone };

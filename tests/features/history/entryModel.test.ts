@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { createFormats } from '#features/format/formats.ts';
-import {
-  type EntrySubject,
-  formatEntry,
-  groupByDay,
-  splitLine,
-  toPlainText,
-} from '#features/history/entryModel.ts';
+import { splitLine, toPlainText } from '#features/format/markedLine.ts';
+import { type EntrySubject, formatEntry, groupByDay } from '#features/history/entryModel.ts';
 import * as english from '#languages/en/signedIn.ts';
 
 const inRupees = createFormats({ locale: 'en-IN', currency: null, timeZone: 'UTC' });
@@ -85,19 +80,28 @@ describe('an entry of a product', () => {
 
 describe('an entry of an order', () => {
   const status = { from: 'pending', to: 'delivered' };
-  it('has the order’s number and both statuses', () => {
+  it('has the order’s number', () => {
     expect(format({ kind: 'orderStatusChanged', subjectName: 'ORD-1', status })).toBe(
-      'Asha Rao changed order ORD-1 Pending → Delivered',
+      'Asha Rao changed order ORD-1: Pending → Delivered',
     );
   });
   it('has the short id of an order without a number', () => {
     expect(format({ kind: 'orderStatusChanged', subjectName: undefined, status: { to: 'lost' } })).toBe(
-      'Asha Rao changed order 674f1c2a… none → Lost',
+      'Asha Rao changed order 674f1c2a…: Lost',
     );
   });
-  it('has no statuses if they can’t be read', () => {
-    expect(format({ kind: 'orderStatusChanged', subjectName: 'ORD-1' })).toBe('Asha Rao changed order ORD-1');
-  });
+});
+
+it('says which order a product’s stock changed with, and which storefront or no person changed it', () => {
+  const nobody = { adminId: undefined, adminName: undefined, changes: { stock: { from: 9, to: 12 } } };
+  const event = { order: { id: '674f1c2a9c41e77b20d5a6f3', number: 'ORD-1' } };
+  expect(format({ ...nobody, by: 'storefront', keyName: 'Web', source: 'order', event })).toBe(
+    'Storefront Web changed stock 9 → 12, with order ORD-1',
+  );
+  expect(format({ ...nobody, by: 'storefront', source: 'order' })).toBe(
+    'A storefront changed stock 9 → 12, with an order',
+  );
+  expect(format({ ...nobody, by: 'system' })).toBe('Counter changed stock 9 → 12');
 });
 
 it('calls a removed account a former administrator', () => {

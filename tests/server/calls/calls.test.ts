@@ -63,7 +63,7 @@ it('returns only the fields of the contract', async () => {
   expect(product).toEqual(JSON.parse(JSON.stringify(first)));
   expect(await readData(await server.visitor.get('/api/admin/check-admin'))).toEqual({
     isLoggedIn: true,
-    admin: { fullName: 'Guest Administrator', email: 'guest@store.example' },
+    admin: { id: expect.any(String), fullName: 'Guest Administrator', email: 'guest@store.example' },
     capabilities: [
       'order.update-status',
       'order.events',

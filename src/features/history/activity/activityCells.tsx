@@ -1,13 +1,15 @@
 import { type HistoryEntry, isProductKind } from '#contract/history/history.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
-import { Anchor, opensNewTab } from '#ui/link/Link.tsx';
+import { Anchor, Link, opensNewTab } from '#ui/link/Link.tsx';
 import { CellDetail, CellSummary, CellText } from '#ui/table/Cell.tsx';
 import { CellPerson } from '#ui/table/CellPerson.tsx';
 import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
-import { formatStatus, shortenId } from '#features/format/formatOrder.ts';
-import { ChangeArrow } from '#features/history/ChangeArrow.tsx';
+import { shortenId } from '#features/format/formatOrder.ts';
+import { formatOrderEvent } from '#features/format/formatOrderEvent.ts';
+import { MarkedLine } from '#features/format/MarkedLine.tsx';
+import { nameOrder } from '#features/history/entryModel.ts';
 import { ChangesText } from '#features/history/EntryText.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
@@ -25,13 +27,14 @@ function getSubjectName(
   return t.order(name ?? shortenId(subjectId));
 }
 
-/** The person who made a change. */
-export function PersonCell({ entry }: { entry: HistoryEntry }) {
+/** The person or storefront that made a change. */
+export function PersonCell({ entry: { adminName, keyName, by } }: { entry: HistoryEntry }) {
   const t = useMessages('activity').people;
-  const name = trimToUndefined(entry.adminName ?? entry.keyName);
+  const key = trimToUndefined(keyName);
+  const name = trimToUndefined(adminName) ?? (key && t.storefrontNamed(key));
   return (
     <CellPerson name={name} avatar="row">
-      {name ?? t[entry.by ?? 'former']}
+      {name ?? t[by ?? 'former']}
     </CellPerson>
   );
 }
@@ -60,39 +63,24 @@ export function ChangeCell({ entry, onOpen }: ActivityActions & { entry: History
 
 function ChangeText({ entry }: { entry: HistoryEntry }) {
   const { activityFilters, activityList: t } = useMessages('activity');
-  const { kind, changes, status } = entry;
+  const messages = { history: useMessages('history'), orders: useMessages('orders') };
+  const { kind, changes } = entry;
   switch (kind) {
     case 'productCreated':
     case 'productDeleted':
       return wrapText(activityFilters.kind.options[kind]);
     case 'productChanged':
       return changes ? <ChangesText entry={entry} /> : wrapText(t.unreadable);
-    case 'orderStatusChanged':
-      return status ? <StatusChangeText {...status} /> : wrapText(t.unreadable);
     default:
-      return wrapText(activityFilters.kind.options[kind]);
+      return <MarkedLine line={formatOrderEvent(messages, entry)} />;
   }
 }
 
-function StatusChangeText({ from, to }: { from?: string | undefined; to: string }) {
-  const { statusLabels } = useMessages('orders');
-  const before = formatStatus(statusLabels, from);
-  return (
-    <>
-      {before && (
-        <>
-          <bdi>{before}</bdi> <ChangeArrow />{' '}
-        </>
-      )}
-      <bdi>{formatStatus(statusLabels, to)}</bdi>
-    </>
-  );
-}
-
-/** What a change was made by, and the imported file. */
-export function SourceCell({ entry: { source, fileName } }: { entry: HistoryEntry }) {
+/** What a change was made by, and the imported file or the order. */
+export function SourceCell({ entry: { source, fileName, event } }: { entry: HistoryEntry }) {
   const { activityList, sources } = useMessages('activity');
   const file = trimToUndefined(fileName);
+  const order = event?.order;
   return (
     <>
       {source ? (
@@ -101,6 +89,11 @@ export function SourceCell({ entry: { source, fileName } }: { entry: HistoryEntr
         <span className="tbl-row-only">{activityList.missing}</span>
       )}
       {file && <CellDetail translate="no">{file}</CellDetail>}
+      {order && (
+        <Link variant="quiet" href={paths.order(order.id)} className="block truncate text-xs">
+          <bdi translate="no">{nameOrder(order)}</bdi>
+        </Link>
+      )}
     </>
   );
 }

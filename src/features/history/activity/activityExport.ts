@@ -4,6 +4,7 @@ import type { ProductChanges } from '#contract/history/productChanges.ts';
 import { productFieldNames, productFields } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
+import { formatInvoiceNumber } from '#features/format/formatOrder.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
 // In English, like the headers.
@@ -44,22 +45,63 @@ export const createActivityExportColumns = (timeZone: string | undefined) =>
     {
       id: 'person',
       header: 'Administrator',
-      value: ({ adminName }) => trimToUndefined(adminName) ?? 'A former administrator',
+      value: describeAuthor,
     },
     { id: 'kind', header: 'Kind', value: ({ kind }) => kinds[kind] },
     { id: 'subject', header: 'Product or Order', value: ({ subjectName }) => subjectName },
     { id: 'id', header: 'ID', value: ({ subjectId }) => subjectId },
     { id: 'change', header: 'Change', value: describeChange },
-    { id: 'source', header: 'Made By', value: ({ source }) => source && sources[source] },
+    { id: 'source', header: 'Made By', value: describeSource },
     { id: 'file', header: 'File', value: ({ fileName }) => fileName },
   ] as const satisfies readonly ExportColumn<HistoryEntry>[];
 
-/** Formats as 'Actual Price: 1299 → 1199; Stock: 12 → 40'. Undefined for a product that was added or deleted. */
-function describeChange({ kind, changes, status }: HistoryEntry): string | undefined {
-  if (kind === 'orderStatusChanged') return status && `${status.from ?? ''} → ${status.to}`.trim();
-  if (kind !== 'productChanged') return undefined;
-  return changes ? describeChanges(changes) : 'Can’t be read';
+function describeAuthor({ adminName, by, keyName }: HistoryEntry): string {
+  if (by === 'system') return 'Counter';
+  if (by === 'storefront') return ['Storefront', trimToUndefined(keyName)].filter(Boolean).join(' ');
+  return trimToUndefined(adminName) ?? 'A former administrator';
 }
+
+/** Formats as 'Bulk change', and 'Order ORD-1' for a stock that changed with an order. */
+function describeSource({ source, event }: HistoryEntry): string | undefined {
+  const order = event?.order;
+  if (source === 'order' && order) return `${sources.order} ${trimToUndefined(order.number) ?? order.id}`;
+  return source && sources[source];
+}
+
+/**
+ * Formats as 'Actual Price: 1299 → 1199; Stock: 12 → 40' or 'pending → paid'. Undefined if the kind says everything.
+ */
+function describeChange({ kind, changes, status, event = {} }: HistoryEntry): string | undefined {
+  switch (kind) {
+    case 'productChanged':
+      return changes ? describeChanges(changes) : 'Can’t be read';
+    case 'orderStatusChanged':
+      return status && describeStep(status);
+    case 'orderPaymentChanged': {
+      const { payment } = event;
+      return payment && [describeStep(payment), payment.reference].filter(Boolean).join('; ');
+    }
+    case 'orderTrackingChanged': {
+      const { tracking } = event;
+      return tracking
+        ? [tracking.carrier, tracking.number, tracking.url].filter(Boolean).join(' ')
+        : 'Removed';
+    }
+    case 'orderStockChanged':
+      return event.stock && String(event.stock.quantity);
+    case 'orderNoteChanged':
+      return event.note?.action;
+    case 'orderMailSent':
+      return event.mail && `${event.mail.template}: ${event.mail.to}`;
+    case 'orderInvoiceIssued':
+      return event.invoice && formatInvoiceNumber(event.invoice);
+    default:
+      return undefined;
+  }
+}
+
+const describeStep = ({ from, to }: { from?: string | undefined; to: string }) =>
+  `${from ?? ''} → ${to}`.trim();
 
 const describeChanges = (changes: ProductChanges): string =>
   productFieldNames

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { FORMER_ADMIN, type HistoryEntry, historyListRules, type Person } from '#contract/history/history.ts';
+import {
+  FORMER_ADMIN,
+  type HistoryEntry,
+  historyListRules,
+  OTHER_AUTHORS,
+  type Person,
+} from '#contract/history/history.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { useFormats } from '#features/format/useFormats.ts';
@@ -49,7 +55,7 @@ export const createActivityListDefinition = (
   messages: createMessages({ list, activity }, formats),
 });
 
-/** Adds the administrators to the person filter, and the name of the filtered product or order. */
+/** Adds administrators, storefronts and the system to the person filter, and the name of the filtered product or order. */
 function addNames(t: Messages['activity'], filter: ListFilter, names: ActivityNames): ListFilter {
   const { param, label } = filter;
   if (param === 'subject') return { param, label, formatValue: (id) => names.subjectName ?? id };
@@ -63,6 +69,7 @@ function createPersonFilter(
   const options = [
     ...people.map(({ id, name }) => ({ value: id, label: name })),
     { value: FORMER_ADMIN, label: t.former },
+    ...OTHER_AUTHORS.map((author) => ({ value: author, label: t[author] })),
   ];
   const isKnown = personId === undefined || options.some(({ value }) => value === personId);
   return {

@@ -11,11 +11,13 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines, toMailHref, toPhoneHref } from '#features/format/contact.ts';
 import { DateTime, DetailSection, MessageWithElement } from './DetailSection.tsx';
+import { Parcel, type ParcelProps } from './Parcel.tsx';
 
-type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
+type DeliveryInfoProps = ParcelProps & { onCopyAddress: (order: Order) => void };
 
-/** Delivery address, recipient and date. */
-export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
+/** Delivery address, recipient, date and parcel. */
+export function DeliveryInfo({ onCopyAddress, ...parcel }: DeliveryInfoProps) {
+  const { order } = parcel;
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
   const hasAddress = order.address !== undefined && Object.values(order.address).some(trimToUndefined);
@@ -42,6 +44,7 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
           <DeliveryTime {...order} />
         </MessageWithElement>
       </p>
+      <Parcel {...parcel} />
     </DetailSection>
   );
 }

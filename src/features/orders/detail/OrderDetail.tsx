@@ -1,42 +1,67 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/orders/order.ts';
-import { getPaymentMethod } from '#contract/orders/payment.ts';
+import type { Order, Tracking } from '#contract/orders/order.ts';
+import { PAYMENTS_BY_HAND } from '#contract/orders/orderEvents.ts';
+import { canChangePayment, getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
 import { formatMethod, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
 import { DetailSection } from './DetailSection.tsx';
-import { StatusHistory } from './StatusHistory.tsx';
-import type { OrderHistory } from './orderDetailModel.ts';
+import type { OrderChange, OrderQuestion } from './orderChange.ts';
+import type { OrderHistory as History, OrderOffers, OrderUpdate } from './orderDetailModel.ts';
+import type { OrderNotes } from './history/orderNotes.ts';
+import { StockNotice } from './StockNotice.tsx';
 
-type OrderDetailProps = {
+export type OrderDetailProps = {
   order: Order;
-  history: OrderHistory;
+  history: History;
+  /** Undefined if the backend keeps none. */
+  notes: OrderNotes | undefined;
+  offers: OrderOffers;
+  update: OrderUpdate;
   onRetryHistory: () => void;
+  onAsk: (question: OrderQuestion) => void;
+  onChange: (change: OrderChange) => void;
   onCopyAddress: (order: Order) => void;
+  onCopyTracking: (tracking: Tracking) => void;
 };
 
-/** All details of an order, for screen and print. */
-export const OrderDetail = ({ order, history, onRetryHistory, onCopyAddress }: OrderDetailProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
-    <OrderedProduct {...order} />
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-2">
-      <DeliveryInfo order={order} onCopyAddress={onCopyAddress} />
-      <OrderSummary order={order} />
-    </div>
-    <div className="grid gap-5 border-t border-border-subtle pt-5">
-      <CustomerInfo order={order} />
-      <PaymentInfo order={order} />
-      <StatusHistory key={order._id} history={history} onRetry={onRetryHistory} />
-    </div>
-  </div>
+const OrderHistory = lazyWithRetry(() =>
+  import('./history/OrderHistory.tsx').then((module) => module.OrderHistory),
 );
+
+/** All details of an order, for screen and print. */
+export const OrderDetail = (props: OrderDetailProps) => {
+  const { order, history, notes, onRetryHistory } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
+      <OrderedProduct {...order} />
+      <StockNotice {...props} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-2">
+        <DeliveryInfo {...props} />
+        <OrderSummary order={order} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-border-subtle pt-5">
+        <CustomerInfo order={order} />
+        <PaymentInfo {...props} />
+        {history.status !== 'none' && (
+          <LoadBoundary>
+            <OrderHistory key={order._id} {...{ order, history, notes }} onRetry={onRetryHistory} />
+          </LoadBoundary>
+        )}
+      </div>
+    </div>
+  );
+};
 
 /** Product, price and quantity. */
 function OrderedProduct({ product, productPrice, quantity }: Order) {
@@ -134,8 +159,15 @@ const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
   </div>
 );
 
-/** Payment method and status. */
-function PaymentInfo({ order }: { order: Order }) {
+/** Payment method and status, and the payment that an administrator can record. */
+function PaymentInfo({
+  order,
+  offers,
+  update,
+  onAsk,
+}: Pick<OrderDetailProps, 'order' | 'offers' | 'update' | 'onAsk'>) {
+  const { payment } = useMessages('orderChanges');
+  const offered = offers.payment === 'offered' ? PAYMENTS_BY_HAND : [];
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
   const { labels } = useMessages('orderLabels');
@@ -164,6 +196,19 @@ function PaymentInfo({ order }: { order: Order }) {
           )}
         </PaymentDetail>
       </dl>
+      {offered
+        .filter((status) => canChangePayment(order, status))
+        .map((status) => (
+          <Button
+            key={status}
+            size="sm"
+            disabledReason={update.status === 'saving' ? payment.saving : undefined}
+            onClick={() => onAsk(status)}
+            className="mt-3"
+          >
+            {payment.mark[status]}
+          </Button>
+        ))}
     </DetailSection>
   );
 }

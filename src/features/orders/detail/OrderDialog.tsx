@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -9,29 +9,25 @@ import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderRegion } from '../OrderRegion.tsx';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '#features/format/formatOrder.ts';
 import { DateTime, MessageWithElement } from './DetailSection.tsx';
-import { OrderDetail } from './OrderDetail.tsx';
-import {
-  CancelOrderDialog,
-  UpdateFailure,
-  type UpdateOrderActions,
-  UpdateOrderMenu,
-} from './UpdateOrderMenu.tsx';
+import { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx';
+import { UpdateFailure, UpdateOrderMenu } from './UpdateOrderMenu.tsx';
 import type { OrderDetailState, DetailedOrder, PrintKind, NeighbourStatus } from './orderDetailModel.ts';
+import type { OrderQuestionProps } from './questions/orderQuestion.ts';
 import './orderPrint.css';
 
 type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
 
-type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
-  onRetry: () => void;
-  onRetryHistory: () => void;
-  onCopyAddress: (order: Order) => void;
-};
+type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> &
+  Pick<OrderDetailProps, 'notes' | 'onRetryHistory' | 'onAsk' | 'onCopyAddress' | 'onCopyTracking'> &
+  Omit<OrderQuestionProps, 'order' | 'question' | 'offers'> & { onRetry: () => void };
 
 type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
 
@@ -81,6 +77,10 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
   }
 }
 
+const OrderQuestionDialog = lazyWithRetry(() =>
+  import('./questions/OrderQuestionDialog.tsx').then((module) => module.OrderQuestionDialog),
+);
+
 function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
   const t = useMessages('orderDetail').dialog;
   const { order, update } = props;
@@ -98,13 +98,10 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
       description={<OrderSubtitle {...order} />}
       footer={<OrderDialogFooter {...props} />}
     >
-      <OrderDetail
-        order={order}
-        history={props.history}
-        onRetryHistory={props.onRetryHistory}
-        onCopyAddress={props.onCopyAddress}
-      />
-      <CancelOrderDialog {...props} />
+      <OrderDetail {...props} />
+      <LoadBoundary onClose={props.onDismissQuestion}>
+        {props.question && <OrderQuestionDialog {...props} question={props.question} />}
+      </LoadBoundary>
     </Dialog>
   );
 }
@@ -148,8 +145,9 @@ function OrderSubtitle({ createdAt, orderDetails }: Order) {
   );
 }
 
-type OrderDialogFooterProps = UpdateOrderActions &
-  Pick<DetailedOrder, 'order' | 'update' | 'position'> & {
+type OrderDialogFooterProps = Omit<ComponentProps<typeof UpdateOrderMenu>, 'ref'> &
+  Pick<DetailedOrder, 'position'> & {
+    onRetryUpdate: () => void;
     onClose: () => void;
     onNavigate: (id: string) => void;
     onCopy: (id: string) => void;
@@ -192,7 +190,7 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
         {t.close}
       </Button>
       <UpdateOrderMenu {...props} ref={updateButton} />
-      {update.status === 'unavailable' && (
+      {props.offers.status === 'unavailable' && (
         // Touch screens don't show the tooltip with this reason.
         <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
           {t.updateUnavailable}
@@ -203,10 +201,13 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
 };
 
 const printIcon = <Printer />;
-const PRINT_KINDS = ['order', 'packingSlip', 'invoice'] as const satisfies readonly PrintKind[];
+const PRINT_KINDS: readonly PrintKind[] = ['order', 'packingSlip', 'packingSlipWithNotes', 'invoice'];
 
 const buildPrintItems = (t: Messages['orderDetail']['dialog'], { order, onPrint }: OrderDialogFooterProps) =>
-  PRINT_KINDS.map((kind) => ({ label: t.printItems[kind], onSelect: () => onPrint(kind, order) }));
+  PRINT_KINDS.filter((kind) => kind !== 'packingSlipWithNotes' || order.notes?.length).map((kind) => ({
+    label: t.printItems[kind],
+    onSelect: () => onPrint(kind, order),
+  }));
 
 function NeighbourButtons({ position, update, onNavigate }: OrderDialogFooterProps) {
   const { order: orderMessages } = useMessages('orders');

@@ -1,36 +1,30 @@
-import { Ban, Check, ChevronDown, Clock, PackageCheck, RotateCw, Truck } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { ChevronDown, RotateCw } from 'lucide-react';
+import type { Ref } from 'react';
 import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
-import { getPaymentState } from '#contract/orders/payment.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { ButtonMenu, type MenuItem } from '#ui/menu/Menu.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getNextStatus, type StatusUpdate } from './orderDetailModel.ts';
+import { getNextStatus, type OrderOffers, type OrderUpdate } from './orderDetailModel.ts';
+import { statusIcons } from './statusIcons.tsx';
 
-export type UpdateOrderActions = {
-  /** Saves the status, or asks first if it is `cancelled`. */
-  onChooseStatus: (status: OrderStatus) => void;
-  onConfirmCancellation: () => void;
-  onDismissCancellation: () => void;
-  onRetryUpdate: () => void;
-};
-
-type UpdateOrderMenuProps = Pick<UpdateOrderActions, 'onChooseStatus'> & {
+type UpdateOrderMenuProps = {
   order: Order;
-  update: StatusUpdate;
+  offers: OrderOffers;
+  update: OrderUpdate;
+  /** Saves the status, or asks first. */
+  onChooseStatus: (status: OrderStatus) => void;
   ref: Ref<HTMLButtonElement>;
 };
 
 /** The dialog's primary button. Opens the statuses, the likely next one first. */
-export function UpdateOrderMenu({ order, update, onChooseStatus, ref }: UpdateOrderMenuProps) {
+export function UpdateOrderMenu({ order, offers, update, onChooseStatus, ref }: UpdateOrderMenuProps) {
   const { statusLabels } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
   const isSaving = update.status === 'saving';
-  const isUnavailable = update.status === 'unavailable';
+  const isUnavailable = offers.status === 'unavailable';
   return (
     <ButtonMenu
       ref={ref}
@@ -49,15 +43,6 @@ export function UpdateOrderMenu({ order, update, onChooseStatus, ref }: UpdateOr
   );
 }
 
-/** The icons of the badges. */
-const statusIcons: Record<OrderStatus, ReactNode> = {
-  pending: <Clock />,
-  confirmed: <Check />,
-  out_for_delivery: <Truck />,
-  delivered: <PackageCheck />,
-  cancelled: <Ban />,
-};
-
 function createStatusItems(
   t: Messages['orderDetail']['dialog'],
   labels: Messages['orders']['statusLabels'],
@@ -75,36 +60,7 @@ function createStatusItems(
   }));
 }
 
-type CancelOrderDialogProps = Pick<UpdateOrderActions, 'onConfirmCancellation' | 'onDismissCancellation'> & {
-  order: Order;
-  update: StatusUpdate;
-};
-
-/** Asks before the order is cancelled, and says what that means. */
-export function CancelOrderDialog({ order, update, ...actions }: CancelOrderDialogProps) {
-  const { cancelQuestion } = useMessages('orders');
-  const t = useMessages('orderDetail').cancelOrder;
-  const hints = [
-    getStatus(order) === 'delivered' && t.delivered,
-    getPaymentState(order) === 'paid' && t.paid,
-  ].filter((hint) => hint !== false);
-  return (
-    <ConfirmDialog
-      state={update.status === 'confirming' ? 'confirming' : 'closed'}
-      tone="critical"
-      icon={<Ban />}
-      title={t.title}
-      text={[cancelQuestion.text(1), ...hints].join(' ')}
-      confirmLabel={t.confirm}
-      busyLabel={t.confirm}
-      cancelLabel={cancelQuestion.dismiss}
-      onConfirm={actions.onConfirmCancellation}
-      onCancel={actions.onDismissCancellation}
-    />
-  );
-}
-
-type UpdateFailureProps = { update: StatusUpdate; onRetry: () => void };
+type UpdateFailureProps = { update: OrderUpdate; onRetry: () => void };
 
 /**
  * The reason why the last change wasn't saved. Always rendered, because screen readers only announce text that is added

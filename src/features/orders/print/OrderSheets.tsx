@@ -17,13 +17,15 @@ import './orderSheets.css';
 type OrderSheetsProps = {
   kind: SheetKind;
   orders: readonly Order[];
+  /** Internal notes on packing slips. @default 'omitted' */
+  notes?: 'included' | 'omitted' | undefined;
   /** The invoices of the orders, if the backend numbers them. */
   invoices?: readonly Invoice[] | undefined;
   store: StoreContact;
 };
 
 /** One sheet per order, each on its own page. Black on white in every theme. */
-export const OrderSheets = ({ kind, orders, invoices = [], store }: OrderSheetsProps) => {
+export const OrderSheets = ({ kind, orders, notes, invoices = [], store }: OrderSheetsProps) => {
   const t = useMessages('orderDetail').sheet;
   return (
     <div className="paper">
@@ -35,6 +37,7 @@ export const OrderSheets = ({ kind, orders, invoices = [], store }: OrderSheetsP
               invoice={invoices.find(({ orderId }) => orderId === order._id)}
             />
             {kind === 'invoice' ? <InvoiceBody order={order} /> : <PackingSlipBody order={order} />}
+            {kind === 'packingSlip' && notes === 'included' && <Notes order={order} />}
           </OrderRegion>
           <footer className="paper-footer">{t.thanks}</footer>
         </article>
@@ -194,6 +197,22 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
     </>
   );
 };
+
+/** The internal notes, for those who pack. */
+function Notes({ order }: { order: Order }) {
+  const t = useMessages('orderDetail').sheet;
+  if (!order.notes?.length) return null;
+  return (
+    <section className="paper-notes">
+      <h2>{t.notes}</h2>
+      {order.notes.map(({ id, text }) => (
+        <p key={id}>
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+    </section>
+  );
+}
 
 /** A date, or the backend's own text. */
 function DeliveryDay({ deliveryTime }: Order) {

@@ -7,7 +7,8 @@ import { formatDate } from '#features/format/formatDate.ts';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines } from '#features/format/contact.ts';
-import { formatInvoiceNumber, getOrderNumber, type SheetKind } from '../orderModel.ts';
+import { formatInvoiceNumber } from '#features/format/formatOrder.ts';
+import { getOrderNumber, type SheetKind } from '../orderModel.ts';
 
 /** Name, contact details and logo of the store. */
 export type StoreContact = {

@@ -13,23 +13,25 @@ import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { getDefaultCriteria, toInstants } from '#contract/lists/listParams.ts';
 import { activityList as t } from '#languages/en/activity.ts';
 import { sampleEntries } from '#mocks/sampleActivity.ts';
+import { anEntry } from '#mocks/sampleHistory.ts';
+import { longHistory } from '../../orders/detail/orderLife.ts';
 import { page, rightToLeft } from '../../../viewports.ts';
 
 const TODAY = '2026-11-20';
 const people = [{ id: 'asha', name: 'Asha Rao' }];
 
-type ActivityProps = { onOpen: (entry: HistoryEntry) => void };
+type ActivityProps = { entries: readonly HistoryEntry[]; onOpen: (entry: HistoryEntry) => void };
 
-/** The list of the sample entries on 20 November 2026, like the app. */
-function InteractiveActivity({ onOpen }: ActivityProps) {
+/** The list of the entries on 20 November 2026, like the app. */
+function InteractiveActivity({ entries, onOpen }: ActivityProps) {
   const [criteria, setCriteria] = useState<ListCriteria>({
     ...getDefaultCriteria(historyListRules),
     pageSize: 10,
   });
   const { person, subject } = criteria.filters;
-  const subjectName = sampleEntries.find(({ subjectId }) => subjectId === subject)?.subjectName;
+  const subjectName = entries.find(({ subjectId }) => subjectId === subject)?.subjectName;
   const list = useActivityListDefinition({ people, personId: person, subjectName });
-  const rows = getPage(list, sampleEntries, toInstants(list, criteria, { timeZone: 'UTC', today: TODAY }));
+  const rows = getPage(list, entries, toInstants(list, criteria, { timeZone: 'UTC', today: TODAY }));
   return (
     <TodayContext value={TODAY}>
       <ActivityView status="supported" keptDays={400}>
@@ -51,10 +53,31 @@ function InteractiveActivity({ onOpen }: ActivityProps) {
 const meta = {
   component: InteractiveActivity,
   parameters: page,
-  args: { onOpen: fn() },
+  args: { entries: sampleEntries, onOpen: fn() },
 } satisfies Meta<typeof InteractiveActivity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What happened to an order, with a stock that changed with it. */
+export const EventsOfAnOrder: Story = {
+  args: {
+    entries: [
+      ...longHistory.map((event) => ({ ...event, subjectName: 'ORD-1042' })),
+      anEntry({
+        at: '2026-11-22T09:00:00.000Z',
+        source: 'order',
+        changes: { stock: { from: 9, to: 12 } },
+        event: { order: { id: 'o1', number: 'ORD-1042' } },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('row').map((row) => row.textContent.replaceAll(/\s+/g, ' '));
+    await expect(texts.join('\n')).toMatch(/Payment: Paid ?to ?Refunded \(UTR 4711\)/);
+    await expect(texts.join('\n')).toMatch(/Storefront diya.example/);
+    await expect(canvas.getByRole('link', { name: 'ORD-1042' })).toHaveAttribute('href', '/orders?order=o1');
+  },
+};
 
 /** A click anywhere in a row, or Enter on it, opens the entry. */
 export const Listed: Story = {

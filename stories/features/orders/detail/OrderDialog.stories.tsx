@@ -6,7 +6,8 @@ import {
   type DetailedOrder,
   type OrderDetailState,
   type OrderHistory,
-  type StatusUpdate,
+  type OrderOffers,
+  type OrderUpdate,
   type OrderPosition,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
@@ -30,16 +31,28 @@ function getPosition(id: string): OrderPosition | undefined {
   return { number: index + 1, total, previousId: orders[index - 1]?._id, nextId: orders[index + 1]?._id };
 }
 
+const unavailable = {
+  status: 'unavailable',
+  notes: 'unavailable',
+  tracking: 'unavailable',
+  payment: 'unavailable',
+  stock: 'unavailable',
+} satisfies OrderOffers;
+const onlyStatus: OrderOffers = { ...unavailable, status: 'offered' };
 const shownArgs = (one: Order, parts: Partial<Extract<OrderDetailState, { status: 'shown' }>> = {}) => ({
   state: {
     status: 'shown' as const,
     order: one,
     position: getPosition(one._id),
-    update: { status: 'offered' } satisfies StatusUpdate,
+    update: { status: 'idle' } satisfies OrderUpdate,
+    question: undefined,
+    offers: onlyStatus,
     history: { status: 'none' } satisfies OrderHistory,
     ...parts,
   },
 });
+
+const onAnswer = fn(() => Promise.resolve({ status: 'failed', message: t.notSaved }));
 
 const meta = {
   component: OrderDialog,
@@ -51,9 +64,14 @@ const meta = {
     onCopy: fn(),
     onPrint: fn(),
     onCopyAddress: fn(),
+    onCopyTracking: fn(),
+    notes: undefined,
+    lastCarrier: 'DHL',
+    onAsk: fn(),
+    onChange: fn(),
+    onAnswer: onAnswer as never,
+    onDismissQuestion: fn(),
     onChooseStatus: fn(),
-    onConfirmCancellation: fn(),
-    onDismissCancellation: fn(),
     onRetryUpdate: fn(),
     onRetry: fn(),
     onRetryHistory: fn(),
@@ -152,7 +170,8 @@ export const PrintMenu: Story = {
     const dialog = await findDialog();
     await userEvent.click(dialog.getByRole('button', { name: t.printMenu }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((one) => one.textContent)).toEqual(Object.values(t.printItems));
+    const { packingSlipWithNotes: _, ...withoutNotes } = t.printItems;
+    await expect(items.map((one) => one.textContent)).toEqual(Object.values(withoutNotes));
   },
 };
 
@@ -206,7 +225,7 @@ export const AmountsAsText: Story = {
 };
 
 export const CannotUpdate: Story = {
-  args: shownArgs(first, { update: { status: 'unavailable' } }),
+  args: shownArgs(first, { offers: unavailable }),
   play: async ({ userEvent, args }) => {
     const button = (await findDialog()).getByRole('button', { name: t.update });
     await expect(button).toHaveAccessibleDescription(t.updateUnavailable);
@@ -312,9 +331,7 @@ export const ChoosingFromAnUnknownStatus: Story = {
 export const Confirming: Story = {
   args: shownArgs(
     toOrder({ orderDetails: { orderStatus: 'delivered' }, paymentDetails: { paymentStatus: 'paid' } }),
-    {
-      update: { status: 'confirming' },
-    },
+    { question: 'cancel' },
   ),
   play: async ({ userEvent, args }) => {
     const question = await screen.findByRole('alertdialog', { name: cancelMessages.title });
@@ -322,15 +339,21 @@ export const Confirming: Story = {
     await expect(question).toHaveAccessibleDescription(`${cancelQuestion.text(1)} ${delivered} ${paid}`);
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Go back' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onDismissCancellation).toHaveBeenCalledOnce();
+    await expect(args.onDismissQuestion).toHaveBeenCalledOnce();
+    await expect(within(question).queryByRole('checkbox')).toBeNull();
     await userEvent.click(within(question).getByRole('button', { name: cancelMessages.confirm }));
-    await expect(args.onConfirmCancellation).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({
+      kind: 'status',
+      status: 'cancelled',
+      from: 'delivered',
+      stock: undefined,
+    });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
 export const Saving: Story = {
-  args: shownArgs(first, { update: { status: 'saving', choice: 'delivered' } }),
+  args: shownArgs(first, { update: { status: 'saving' } }),
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
     const button = dialog.getByRole('button', { name: t.saving });
@@ -348,9 +371,11 @@ export const Saving: Story = {
   },
 };
 
+const toDelivered = { kind: 'status', status: 'delivered', from: 'confirmed' } as const;
+
 /** The reason stays in the dialog. Trying again moves the focus, because its button disappears. */
 export const NotSaved: Story = {
-  args: shownArgs(first, { update: { status: 'failed', choice: 'delivered', reason: t.notSaved } }),
+  args: shownArgs(first, { update: { status: 'failed', change: toDelivered, reason: t.notSaved } }),
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent(t.notSaved);
@@ -377,7 +402,7 @@ export const WithHistory: Story = {
   }),
   play: async () => {
     const dialog = await findDialog();
-    const history = dialog.getByRole('region', { name: t.history });
+    const history = await dialog.findByRole('region', { name: t.history });
     await expect(within(history).getAllByRole('listitem')).toHaveLength(2);
     history.scrollIntoView();
   },
@@ -432,6 +457,7 @@ export const NextDayInTheStore: Story = {
   decorators: inTimeZone(FAR_EAST),
   play: async () => {
     const dialog = await findDialog();
+    await dialog.findByRole('listitem');
     const dates = dialog.getAllByRole('time').map((one) => one.textContent);
     await expect(dates.toSorted()).toEqual(['21 Nov 2026, 13:30', '21 Nov 2026, 13:30', '24 Nov 2026']);
   },
@@ -443,10 +469,7 @@ void ({ loading: Loading, failed: Failed, notFound: NotFound, shown: Shown } sat
   Story
 >);
 // Fails to compile if a state has no story.
-void ({
-  unavailable: CannotUpdate,
-  offered: ChoosingAStatus,
-  confirming: Confirming,
-  saving: Saving,
-  failed: NotSaved,
-} satisfies Record<StatusUpdate['status'], Story>);
+void ({ idle: ChoosingAStatus, saving: Saving, failed: NotSaved } satisfies Record<
+  OrderUpdate['status'],
+  Story
+>);

@@ -107,6 +107,31 @@ export const PackingSlipWithCodes: Story = {
   },
 };
 
+const note = { adminId: 'asha', at: '2026-11-20T10:05:00.000Z' };
+const noted = [
+  {
+    ...orders[0]!,
+    notes: [
+      { ...note, id: 'gift', text: 'A gift: no invoice in the parcel, please.\nWrap it in red paper.' },
+      { ...note, id: 'door', text: 'Leave it with the neighbour on the left.' },
+    ],
+  },
+];
+
+/** Notes are printed only if someone chose it, and never on invoices. */
+export const PackingSlipWithNotes: Story = {
+  args: { kind: 'packingSlip', notes: 'included', orders: noted },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('heading', { name: 'Notes' }).parentElement;
+    await expect(section).toHaveTextContent(/A gift.*Leave it/s);
+  },
+};
+export const PackingSlipWithoutNotes: Story = {
+  tags: ['no-picture'],
+  args: { kind: 'packingSlip', orders: noted },
+  play: async ({ canvas }) => expect(canvas.queryByText(/A gift/)).toBeNull(),
+};
+
 /** An address that was typed in lines, of the customer and of the store, is printed in lines. */
 export const AddressInLines: Story = {
   tags: ['no-picture'],

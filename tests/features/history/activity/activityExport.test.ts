@@ -38,6 +38,19 @@ it.each<[Partial<HistoryEntry>, string | undefined]>([
   [{ changes: undefined }, 'Can’t be read'],
   [{ kind: 'orderStatusChanged', status: { from: 'pending', to: 'confirmed' } }, 'pending → confirmed'],
   [{ kind: 'orderStatusChanged', status: { from: undefined, to: 'confirmed' } }, '→ confirmed'],
+  [
+    { kind: 'orderPaymentChanged', event: { payment: { from: 'pending', to: 'paid', reference: 'UTR 1' } } },
+    'pending → paid; UTR 1',
+  ],
+  [{ kind: 'orderTrackingChanged', event: { tracking: { carrier: 'DHL', number: 'JD014' } } }, 'DHL JD014'],
+  [{ kind: 'orderTrackingChanged', event: {} }, 'Removed'],
+  [{ kind: 'orderStockChanged', event: { stock: { quantity: -3 } } }, '-3'],
+  [{ kind: 'orderNoteChanged', event: { note: { id: 'n', action: 'removed' } } }, 'removed'],
+  [
+    { kind: 'orderMailSent', event: { mail: { template: 'refund', to: 'a@b.example' } } },
+    'refund: a@b.example',
+  ],
+  [{ kind: 'orderInvoiceIssued', event: { invoice: { number: 12 } } }, 'INV-00012'],
   [{ changes: { isFeatured: { from: false, to: true } } }, 'Featured product: false → true'],
   [{ changes: { sizes: { from: undefined, to: ['S', 'M'] } } }, 'Sizes: none → S, M'],
   [{ changes: { locations: { from: ['india'], to: [] } } }, 'Locations: india → none'],
@@ -48,3 +61,11 @@ it('exports a removed account as a former administrator', () =>
   expect(exportEntry(anEntry({ adminId: undefined, adminName: undefined }))['Administrator']).toBe(
     'A former administrator',
   ));
+
+it('exports who else made a change, and the order that a stock changed with', () => {
+  const event = { order: { id: 'o1', number: 'ORD-1' } };
+  const nobody = { adminId: undefined, adminName: undefined, source: 'order', event } as const;
+  const web = exportEntry(anEntry({ ...nobody, by: 'storefront', keyName: 'Web' }));
+  expect(web).toMatchObject({ Administrator: 'Storefront Web', 'Made By': 'Order ORD-1' });
+  expect(exportEntry(anEntry({ ...nobody, by: 'system' }))['Administrator']).toBe('Counter');
+});

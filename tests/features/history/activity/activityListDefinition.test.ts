@@ -19,16 +19,18 @@ const getFilters = (names: Partial<Names>) =>
 const getPeople = (names: Partial<Names> = {}) =>
   getFilters(names).find(({ param }) => param === 'person')?.options;
 
-it('filters by everyone with entries, and by former administrators', () =>
+it('filters by everyone with entries, former administrators, storefronts and the system', () =>
   expect(getPeople()).toEqual([
     { value: 'any', label: 'Everyone' },
     { value: 'asha', label: 'Asha Rao' },
     { value: FORMER_ADMIN, label: 'Former administrator' },
+    { value: 'storefront', label: 'Storefront' },
+    { value: 'system', label: 'Counter' },
   ]));
 
 it('keeps a person of the URL who has no entries', () => {
   expect(getPeople({ personId: 'gone' })?.at(-1)).toEqual({ value: 'gone', label: 'Unknown administrator' });
-  expect(getPeople({ personId: FORMER_ADMIN })).toHaveLength(3);
+  expect(getPeople({ personId: FORMER_ADMIN })).toHaveLength(5);
 });
 
 it('shows the name of the filtered product, or its id while the name is unknown', () => {
