@@ -8,6 +8,7 @@ export * as list from './list.ts';
 export * as listTools from './listTools.ts';
 export * as orderDetail from './orderDetail.ts';
 export * as orderLabels from './orderLabels.ts';
+export * as orderTools from './orderTools.ts';
 export * as orders from './orders.ts';
 export * as palette from './palette.ts';
 export * as passkeys from './passkeys.ts';

@@ -12,6 +12,7 @@ export const {
   listTools,
   orderDetail,
   orderLabels,
+  orderTools,
   orders,
   palette,
   passkeys,
