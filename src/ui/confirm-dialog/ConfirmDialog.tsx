@@ -8,7 +8,7 @@ const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
 
 type ConfirmDialogProps = Omit<
   DialogProps,
-  'onClose' | 'closing' | 'description' | 'footer' | 'size' | 'role' | 'tone' | 'children' | 'closeLabel'
+  'onClose' | 'closing' | 'description' | 'footer' | 'size' | 'role' | 'tone' | 'closeLabel'
 > & {
   /** `busy` while the confirmed action runs: the dialog can't be closed. */
   state: 'closed' | 'confirming' | 'busy';
