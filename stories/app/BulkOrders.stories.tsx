@@ -102,7 +102,6 @@ export const OfferedAt1366: Story = {
     await expect(mark).toBeVisible();
     await context.userEvent.hover(mark);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Calls before 10, please');
-    await context.userEvent.unhover(mark);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
