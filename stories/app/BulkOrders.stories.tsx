@@ -98,8 +98,8 @@ export const OfferedAt1366: Story = {
   play: async (context) => {
     const bar = await select(context, 42);
     await expect(bar.getByRole('button', { name: t.add })).toBeVisible();
-    const mark = context.canvas.getByRole('img', { name: '2 notes, the newest: Calls before 10, please' });
-    await expect(mark).toBeVisible();
+    const text = context.canvas.getByText('2 notes, the newest: Calls before 10, please');
+    const mark = text.parentElement!;
     await context.userEvent.hover(mark);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Calls before 10, please');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -33,7 +33,7 @@ export type FoundOrder =
   | { status: 'ambiguous' }
   | { status: 'failed' };
 
-export type LineProblem =
+type LineProblem =
   | 'noOrder'
   | 'noNumber'
   | 'noCarrier'

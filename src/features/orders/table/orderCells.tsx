@@ -78,15 +78,11 @@ export function ProductCell({ order: { product, notes = [] } }: OrderCellProps) 
 /** An icon with the newest note as its tooltip. */
 function NoteMark({ notes }: { notes: readonly OrderNote[] }) {
   const t = useMessages('orderTools');
-  const newest = truncateText(notes.at(-1)?.text ?? '', MAX_SHOWN_NOTE_LENGTH);
+  const text = t.noteMark(notes.length, truncateText(notes.at(-1)?.text ?? '', MAX_SHOWN_NOTE_LENGTH));
   return (
-    <span
-      role="img"
-      aria-label={t.noteMark(notes.length, newest)}
-      data-tooltip=""
-      data-icon="note"
-      className="tbl-mark"
-    />
+    <span data-tooltip={text} data-icon="note" className="tbl-mark">
+      <span className="sr-only">{text}</span>
+    </span>
   );
 }
 
