@@ -83,7 +83,7 @@ export const ReferenceTooLong: Story = {
     const reference = await screen.findByRole('textbox', { name: t.reference });
     await userEvent.click(reference);
     await userEvent.paste('9'.repeat(101));
-    await expect(reference).toHaveAccessibleErrorMessage(t.referenceTooLong(100));
+    await expect(reference).toHaveAccessibleDescription(t.referenceTooLong(100));
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

@@ -109,7 +109,7 @@ export const AnotherCarrier: Story = {
 export const UnreadableFile: Story = {
   args: { state: { status: 'entering', file: 'unreadable' } },
   play: async () =>
-    expect(await screen.findByRole('textbox', { name: t.lines })).toHaveAccessibleErrorMessage(t.unreadable),
+    expect(await screen.findByRole('textbox', { name: t.lines })).toHaveAccessibleDescription(t.unreadable),
 };
 
 export const TooManyLines: Story = {
