@@ -13,6 +13,8 @@ const lamp = createOrder({
   _id: '674F1C2A0001',
   product: { name: 'Diya brass lamp', category: 'Home' },
   orderDetails: { orderId: 'order_20d5', orderStatus: 'Delivered' },
+  cart: 'Cart 7',
+  notes: [{ id: 'n', text: 'Wrap as a gift', adminId: 'asha', at: '2026-11-20T09:00:00.000Z' }],
   buyer: { fullName: 'Arjun', email: ' ', phoneNumber: '+91 98765 43210' },
 });
 const kettle = createOrder({
@@ -23,6 +25,7 @@ const kettle = createOrder({
   orderDetails: { orderId: 'order_77aa', orderStatus: 'cancelled' },
   paymentDetails: { paymentStatus: 'Refunded', paymentMethod: { card: { card_network: 'Visa' } } },
   totalAmount: '99.50',
+  tracking: { carrier: 'DHL', number: '00340434161094' },
 });
 const bare = lenientOrder.parse({ _id: '674d22be0003' });
 const orders = [lamp, kettle, bare];
@@ -34,6 +37,8 @@ describe('search', () => {
     ['674f1c2a…', [lamp._id]],
     [' ORDER_77 ', [kettle._id]],
     ['674', orders.map(({ _id }) => _id)],
+    ['GIFT', [lamp._id]],
+    ['0434161094', [kettle._id]],
     ['sofa', []],
   ])('“%s” finds %o', (search, ids) => expect(find(orders, { search })).toEqual(ids));
 });
@@ -50,6 +55,9 @@ describe('filters', () => {
     [{ product: 'diya brass lamp' }, [lamp._id]],
     [{ customer: 'RIYA@MAIL.EXAMPLE' }, [kettle._id]],
     [{ customer: '+91 98765 43210' }, [lamp._id]],
+    [{ cart: 'cart 7' }, [lamp._id]],
+    [{ orderNumber: 'ORDER_77AA' }, [kettle._id]],
+    [{ orderNumber: 'order_77' }, []],
     [{ revenue: 'counted' }, [lamp._id, bare._id]],
     [{ date: '2026-11-20T03:44:00.000Z..2026-11-20T03:44:00.000Z' }, [lamp._id, kettle._id]],
     [{ status: 'delivered', place: 'goa' }, []],

@@ -8,7 +8,7 @@ import { lockList, readStoredRows } from './storedRows.ts';
 import { createTrigrams, hasTrigrams } from './trigrams.ts';
 
 /** Increment this to rebuild the tables when a rule changes but the columns don't. */
-const TABLES_VERSION = 3;
+const TABLES_VERSION = 4;
 
 /** Called after each batch with the number of finished rows. */
 export type OnProgress = (done: number, total: number) => void;

@@ -11,6 +11,16 @@ import { type BulkOutcome, runBulk } from './runBulk.ts';
 /** The result of an action on one row that can be undone. */
 export type Undoable = { undo: () => Promise<unknown> };
 
+/** The result of an undo that could not take back everything. */
+export class PartialUndo {
+  /** Pieces that were put back into stock, and sold again since. */
+  readonly soldPieces: number;
+
+  constructor(soldPieces: number) {
+    this.soldPieces = soldPieces;
+  }
+}
+
 const isUndoable = (result: unknown): result is Undoable =>
   typeof result === 'object' && result !== null && 'undo' in result && typeof result.undo === 'function';
 
@@ -157,9 +167,12 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
   /** Returns an offer to undo what failed, or what was cancelled. */
   async function undoAll({ action, undoByRow }: UndoOffer<Action>): Promise<UndoOffer<Action>> {
     const rows = [...undoByRow].map(([id, undo]) => ({ id, undo }));
-    const { done, failed, skipped } = await runWithProgress({ purpose: 'undo', action }, rows, ({ undo }) =>
-      undo(),
-    );
+    let soldPieces = 0;
+    const run = { purpose: 'undo', action } as const;
+    const { done, failed, skipped } = await runWithProgress(run, rows, async ({ undo }) => {
+      const result = await undo();
+      if (result instanceof PartialUndo) soldPieces += result.soldPieces;
+    });
     failed.forEach(({ error }) => logFailure(error));
     const missed = failed.length + skipped.length;
     const repeatable = [
@@ -167,9 +180,10 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
       ...skipped,
     ];
     close();
+    const undone = t.undone(done.length, missed);
     return {
-      tone: missed > 0 ? 'warning' : 'success',
-      text: t.undone(done.length, missed),
+      tone: missed > 0 || soldPieces > 0 ? 'warning' : 'success',
+      text: (soldPieces > 0 && messages.describePartialUndo?.(undone, soldPieces)) || undone,
       label: t.retry(repeatable.length),
       action,
       undoByRow: new Map(repeatable.map(({ id, undo }) => [id, undo])),

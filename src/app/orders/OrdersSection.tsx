@@ -3,7 +3,7 @@ import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { showsNewestOrders } from '#features/orders/orderModel.ts';
-import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkMessages.tsx';
+import { toSelectableOrder } from '#features/orders/bulk/toSelectableOrder.ts';
 import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -16,6 +16,7 @@ import { useOpenRow } from '../list/useOpenRow.ts';
 import { useSeenOrders } from '../live/useLive.ts';
 import { orderQueries } from './orderQueries.ts';
 import { useCopyText } from './useCopyText.ts';
+import { useTrackingTool } from './useTrackingTool.tsx';
 
 const OrderBulkSection = lazyWithRetry(() =>
   import('./OrderBulkSection.tsx').then((module) => module.OrderBulkSection),
@@ -61,6 +62,7 @@ export function OrdersSection({ customer }: OrdersSectionProps) {
   // Stable, so that memoized rows don't render again.
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   const exportTool = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
+  const { tools, tracking } = useTrackingTool();
   const rowSelection = useListSelection(toSelectableOrder, t);
   const tableRef = useRef<ListHandle>(null);
   return (
@@ -69,13 +71,18 @@ export function OrdersSection({ customer }: OrdersSectionProps) {
         {...tableProps}
         ref={tableRef}
         actions={actions}
-        tools={[views.columnsTool, exportTool.tool]}
+        // A customer's few orders are dispatched in their dialogs.
+        tools={[views.columnsTool, exportTool.tool, ...(customer === undefined ? tools : [])]}
         rowSelection={rowSelection}
       />
       {views.renderPanel(criteria)}
       {exportTool.dialog}
-      <BulkBoundary selection={rowSelection.selection}>
-        <OrderBulkSection {...{ rowSelection, pageQuery, tableRef }} />
+      <BulkBoundary
+        selection={rowSelection.selection}
+        isNeeded={tracking.status === 'open'}
+        onClose={tracking.close}
+      >
+        <OrderBulkSection {...{ rowSelection, pageQuery, tableRef, tracking }} />
       </BulkBoundary>
       <LoadBoundary onClose={close}>
         {openId !== undefined && status !== 'loading' && status !== 'failed' && (

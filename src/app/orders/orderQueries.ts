@@ -6,35 +6,12 @@ import { issueInvoices } from '#contract/orders/invoiceCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { updateOrderStatus } from '#contract/orders/orderCalls.ts';
 import { getOrderEvents } from '#contract/orders/orderEvents.ts';
-import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { hasStatus } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { supports } from '../session/sessionQuery.ts';
-import { createSourceIfAccepted } from '../queries/changeSource.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
-import { createListQueries, runWrite } from '../queries/listQueries.ts';
-
-/** Sets the status of one order of a bulk action. */
-export const setOrderStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>
-  runWrite(client, 'orders', () =>
-    send(updateOrderStatus, {
-      params: { id },
-      body: { status },
-      source: createSourceIfAccepted(client, 'bulk'),
-    }),
-  );
-
-/** Refreshes the cached data once after a bulk action. */
-export async function invalidateAfterStatusChange(
-  client: QueryClient,
-  _: OrderBulkAction,
-  ids: ReadonlySet<string>,
-) {
-  for (const id of ids) client.removeQueries({ queryKey: orderQueries.events(id).queryKey });
-  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-  await orderQueries.invalidate(client);
-}
+import { createListQueries } from '../queries/listQueries.ts';
 
 const listQueries = createListQueries<Order>({
   list: 'orders',

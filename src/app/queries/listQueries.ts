@@ -175,5 +175,12 @@ declare module '@tanstack/react-query' {
 }
 
 /** Runs a write as a mutation of its own, so that live updates can tell this tab's writes from others'. */
-export const runWrite = (client: QueryClient, writes: SourceName, mutationFn: () => Promise<unknown>) =>
-  client.getMutationCache().build(client, { mutationFn, meta: { writes } }).execute(undefined);
+export const runWrite = <Result>(
+  client: QueryClient,
+  writes: SourceName,
+  mutationFn: () => Promise<Result>,
+): Promise<Result> =>
+  client
+    .getMutationCache()
+    .build<Result, Error, void, unknown>(client, { mutationFn, meta: { writes } })
+    .execute();

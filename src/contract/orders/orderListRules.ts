@@ -1,3 +1,4 @@
+import { toKeyText } from '../lists/keyText.ts';
 import { defineListRules } from '../lists/listRules.ts';
 import { parseTime } from '../time/parseTime.ts';
 import {
@@ -24,13 +25,16 @@ import {
 
 /** Fields that the rules read. */
 type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
+  Partial<Pick<Order, 'cart' | 'notes' | 'tracking'>> &
   PaymentFields &
   OrderGroupFields;
 
 /** Defines how orders are searched, sorted, filtered and paged. */
 export const orderListRules = defineListRules<SortableOrder>()({
-  searchText: ({ _id, product, orderDetails }) =>
-    `${product?.name ?? ''}\n${_id}\n${orderDetails?.orderId ?? ''}`,
+  searchText: ({ _id, product, orderDetails, tracking, notes = [] }) =>
+    [product?.name, _id, orderDetails?.orderId, tracking?.number, ...notes.map(({ text }) => text)].join(
+      '\n',
+    ),
   // Lists show shortened ids with an ellipsis; people paste them.
   normalizeSearch: (typed) => typed.replace(/…$/, ''),
   sortBy: {
@@ -61,6 +65,8 @@ export const orderListRules = defineListRules<SortableOrder>()({
     product: { kind: 'text', value: getProductName },
     customer: { kind: 'text', value: getCustomerKey },
     currency: { kind: 'text', value: getOrderCurrency },
+    cart: { kind: 'text', value: ({ cart }) => toKeyText(cart) },
+    orderNumber: { kind: 'text', value: ({ orderDetails }) => toKeyText(orderDetails?.orderId) },
     revenue: { kind: 'option', value: getRevenueState, options: REVENUE_STATES },
   },
   pageSizes: [5, 10, 25, 50],

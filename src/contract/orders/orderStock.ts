@@ -6,7 +6,9 @@ import { getPaymentState } from './payment.ts';
 export const STOCK_MOVES = ['return', 'take'] as const;
 export type StockMove = (typeof STOCK_MOVES)[number];
 
-type StockFields = Pick<Order, 'orderDetails' | 'paymentDetails' | 'product' | 'quantity' | 'stock'>;
+type StockFields = Pick<Order, 'orderDetails' | 'paymentDetails' | 'quantity' | 'stock'> & {
+  product?: { _id?: string | undefined } | undefined;
+};
 
 /** Returns the pieces that can be moved; undefined if the order doesn't say which product, or how many. */
 export const getPieces = ({ product, quantity }: StockFields): number | undefined =>

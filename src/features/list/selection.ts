@@ -1,11 +1,18 @@
+import type { Order } from '#contract/orders/order.ts';
+
+/** The part of an order that dialogs need of a selected one. */
+export type SelectedOrder = Pick<Order, '_id' | 'orderDetails' | 'paymentDetails' | 'quantity' | 'stock'> & {
+  product: { _id: string | undefined };
+};
+
 /** The part of a row that a selection stores. Dialogs need it for rows that are not on the page. */
 export type SelectableRow = {
   id: string;
   name: string;
   /** Distinguishes rows of the same name: a product's category. */
   detail?: string | undefined;
-  /** Properties whose rows a confirmation counts: `paid`. */
-  tags?: readonly string[] | undefined;
+  /** Of a list of orders. */
+  order?: SelectedOrder | undefined;
 };
 
 /** The selected rows by id, in the order of selection. */

@@ -29,4 +29,10 @@ export const labels: typeof En.labels = {
   payment: 'حالة الدفع',
   method: 'طريقة الدفع',
   gateway: 'بوابة الدفع',
+  carrier: 'شركة الشحن',
+  trackingNumber: 'رقم التتبّع',
+  trackingUrl: 'رابط التتبّع',
+  cart: 'سلة التسوق',
+  notes: 'الملاحظات',
+  stock: 'المخزون',
 };

@@ -29,4 +29,10 @@ export const labels: typeof En.labels = {
   payment: 'Zahlungsstatus',
   method: 'Zahlungsart',
   gateway: 'Zahlungsdienst',
+  carrier: 'Versanddienst',
+  trackingNumber: 'Sendungsnummer',
+  trackingUrl: 'Link zur Sendung',
+  cart: 'Warenkorb',
+  notes: 'Notizen',
+  stock: 'Bestand',
 };

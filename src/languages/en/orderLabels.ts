@@ -28,4 +28,10 @@ export const labels = {
   payment: 'Payment status',
   method: 'Payment method',
   gateway: 'Payment gateway',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  trackingUrl: 'Tracking link',
+  cart: 'Cart',
+  notes: 'Notes',
+  stock: 'Stock',
 };

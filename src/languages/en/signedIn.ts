@@ -9,6 +9,7 @@ export * as listTools from './listTools.ts';
 export * as orderChanges from './orderChanges.ts';
 export * as orderDetail from './orderDetail.ts';
 export * as orderLabels from './orderLabels.ts';
+export * as orderTools from './orderTools.ts';
 export * as orders from './orders.ts';
 export * as palette from './palette.ts';
 export * as passkeys from './passkeys.ts';

@@ -29,4 +29,10 @@ export const labels: typeof En.labels = {
   payment: 'भुगतान की स्थिति',
   method: 'भुगतान का तरीका',
   gateway: 'भुगतान गेटवे',
+  carrier: 'कूरियर',
+  trackingNumber: 'ट्रैकिंग नंबर',
+  trackingUrl: 'ट्रैकिंग लिंक',
+  cart: 'कार्ट',
+  notes: 'नोट',
+  stock: 'स्टॉक',
 };

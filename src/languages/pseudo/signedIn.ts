@@ -13,6 +13,7 @@ export const {
   orderChanges,
   orderDetail,
   orderLabels,
+  orderTools,
   orders,
   palette,
   passkeys,

@@ -74,10 +74,10 @@ describe('a selection', () => {
     );
     selection.refresh([
       { id: 'c', name: 'C' },
-      { id: 'a', name: 'A', tags: ['paid'] },
+      { id: 'a', name: 'A', detail: 'Lamp' },
     ]);
     expect([...selection.get().values()]).toEqual([
-      { id: 'a', name: 'A', tags: ['paid'] },
+      { id: 'a', name: 'A', detail: 'Lamp' },
       { id: 'b', name: 'B' },
     ]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
+import { lenientOrder } from '#contract/orders/order.ts';
+import { COLUMN_CAPABILITIES, createOrderExportColumns } from '#features/orders/table/orderExport.ts';
 import { createProductExportColumns } from '#features/products/inventory/productExport.ts';
 
 /** Returns the cells whose header starts with a text, by header. */
@@ -54,6 +55,26 @@ it.each([
   expect(
     readCells(createOrderExportColumns(undefined, store), 'Currency', { _id: 'o', orderDetails }),
   ).toEqual({ Currency: currency });
+});
+
+it('an exported order has its tracking, cart, notes and stock', () => {
+  const [at, adminId] = ['2026-11-20T09:00:00.000Z', 'asha'];
+  const order = lenientOrder.parse({
+    _id: 'o',
+    cart: 'Cart 7',
+    tracking: { carrier: 'dhl', number: '123' },
+    notes: ['Gift', 'Call first'].map((text, index) => ({ id: `n${index}`, text, adminId, at })),
+    stock: 'returned',
+  });
+  const columns = createOrderExportColumns(undefined, null).filter(({ id }) => COLUMN_CAPABILITIES[id]);
+  expect(Object.fromEntries(columns.map(({ header, value }) => [header, value(order)]))).toEqual({
+    Cart: 'Cart 7',
+    Carrier: 'dhl',
+    'Tracking Number': '123',
+    'Tracking Link': 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=123',
+    Notes: 'Gift; Call first',
+    Stock: 'returned',
+  });
 });
 
 it('an exported product also contains both times in the store’s time zone', () => {

@@ -1,61 +1,91 @@
-import { Printer } from 'lucide-react';
+import { Printer, Truck } from 'lucide-react';
 import type { OrderStatus } from '#contract/orders/order.ts';
+import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import {
   type ExportSelectedProps,
   ExportSelectedButton,
   createExportItem,
   ActionsTrigger,
-  type MenuItem,
   SelectionBar,
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { SheetKind } from '../orderModel.ts';
-
-/** Sets the status of all selected orders. */
-export type OrderBulkAction = { status: OrderStatus };
+import { NO_STOCK, type OrderBulkAction } from './orderBulkAction.ts';
 
 type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   /** The statuses that can be set; none if the backend can't change them. */
   statuses: readonly OrderStatus[];
+  /** The payments that can be recorded; none if the backend can't change them. */
+  payments: readonly PaymentByHand[];
   onAction: (action: OrderBulkAction) => void;
+  /** Whether the backend keeps the tracking of orders. */
+  trackingCapability: 'offered' | 'unavailable';
+  onAddTracking: () => void;
   onPrint: (kind: SheetKind) => void;
   exportSelected: ExportSelectedProps;
 };
 
 /** The bulk actions on orders. */
-export function OrderBulkBar({ statuses, onAction, onPrint, exportSelected, ...bar }: OrderBulkBarProps) {
+export function OrderBulkBar({
+  statuses,
+  payments,
+  onAction,
+  trackingCapability,
+  onAddTracking,
+  onPrint,
+  exportSelected,
+  ...bar
+}: OrderBulkBarProps) {
   const { bulk: bulkMessages } = useMessages('listTools');
   const { statusLabels, bulkBar: t } = useMessages('orders');
-  const items: MenuItem[] = statuses.map((status) => ({
+  const { bulkPayment, bulkTracking } = useMessages('orderTools');
+  const statusItems = statuses.map((status) => ({
     label: statusLabels[status],
-    onSelect: () => onAction({ status }),
+    onSelect: () => onAction({ kind: 'status', status, returning: NO_STOCK }),
+  }));
+  const paymentItems = payments.map((status) => ({
+    label: bulkPayment.actions[status],
+    onSelect: () => onAction({ kind: 'payment', status, reference: '', returning: NO_STOCK }),
   }));
   const printItems = [
     { label: t.packingSlips, icon: <Printer />, onSelect: () => onPrint('packingSlip') },
     { label: t.invoices, icon: <Printer />, onSelect: () => onPrint('invoice') },
   ];
+  const menus = [
+    { label: bulkMessages.status, items: statusItems },
+    { label: bulkPayment.menu, items: paymentItems },
+    { label: t.print, items: printItems },
+  ].filter(({ items }) => items.length > 0);
   return (
     <SelectionBar
       {...bar}
       label={t.bar}
       buttons={
         <>
-          {items.length > 0 && (
+          {menus.map(({ label, items }) => (
             <Menu
-              label={bulkMessages.status}
-              trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
+              key={label}
+              label={label}
+              trigger={<ActionsTrigger>{label}</ActionsTrigger>}
               items={items}
             />
+          ))}
+          {trackingCapability === 'offered' && (
+            <Button size="sm" icon={<Truck />} aria-haspopup="dialog" onClick={onAddTracking}>
+              {bulkTracking.add}
+            </Button>
           )}
-          <Menu label={t.print} trigger={<ActionsTrigger>{t.print}</ActionsTrigger>} items={printItems} />
           <ExportSelectedButton {...exportSelected} />
         </>
       }
       items={[
-        ...items,
-        { title: t.print, items: printItems },
+        ...menus.map(({ label, items }) => ({ title: label, items })),
+        ...(trackingCapability === 'offered'
+          ? [{ label: bulkTracking.add, icon: <Truck />, onSelect: onAddTracking }]
+          : []),
         createExportItem(bulkMessages, exportSelected),
       ]}
     />

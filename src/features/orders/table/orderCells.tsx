@@ -2,8 +2,9 @@ import { Mail } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { toCustomerId } from '#contract/customers/customer.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
-import type { Order } from '#contract/orders/order.ts';
+import type { Order, OrderNote } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { truncateText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Anchor, opensNewTab } from '#ui/link/Link.tsx';
@@ -20,6 +21,9 @@ import { getOrderHref } from '../orderUrl.ts';
 export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };
 
 type OrderCellProps = { order: Order };
+
+/** In characters. Tooltips are small. */
+const MAX_SHOWN_NOTE_LENGTH = 200;
 
 /** The short id, which opens the order. Below it the quantity, and a button that copies the full id. */
 export function IdCell({ order: { _id, quantity }, onView, onCopy }: OrderCellProps & OrderListActions) {
@@ -57,15 +61,28 @@ const getViewHandler = (id: string, onView: OrderListActions['onView']) => (even
 };
 
 /** The full name on up to two lines, and the brand. */
-export function ProductCell({ order: { product } }: OrderCellProps) {
+export function ProductCell({ order: { product, notes = [] } }: OrderCellProps) {
   const t = useMessages('orders').order;
   return (
     <>
-      <CellText lines={2}>{trimToUndefined(product?.name) ?? t.unnamedProduct}</CellText>
+      <CellText lines={2} badge={notes.length > 0 && <NoteMark notes={notes} />}>
+        {trimToUndefined(product?.name) ?? t.unnamedProduct}
+      </CellText>
       <CellDetail in="row" className="leading-4">
         {trimToUndefined(product?.brand) ?? t.missing}
       </CellDetail>
     </>
+  );
+}
+
+/** An icon with the newest note as its tooltip. */
+function NoteMark({ notes }: { notes: readonly OrderNote[] }) {
+  const t = useMessages('orderTools');
+  const text = t.noteMark(notes.length, truncateText(notes.at(-1)?.text ?? '', MAX_SHOWN_NOTE_LENGTH));
+  return (
+    <span data-tooltip={text} data-icon="note" className="tbl-mark">
+      <span className="sr-only">{text}</span>
+    </span>
   );
 }
 

@@ -1,7 +1,15 @@
 import type { Currency } from '#contract/money/currency.ts';
+import { getTrackingUrl } from '#contract/orders/carriers.ts';
 import type { Order } from '#contract/orders/order.ts';
+import {
+  ORDER_EVENTS_CAPABILITY,
+  ORDER_NOTES_CAPABILITY,
+  ORDER_STOCK_CAPABILITY,
+  TRACKING_CAPABILITY,
+} from '#contract/orders/orderEvents.ts';
 import { getOrderCurrency } from '#contract/orders/orderValues.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { joinList } from '#features/csv/csvText.ts';
 import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
@@ -51,7 +59,30 @@ export const createOrderExportColumns = (timeZone: string | undefined, currency:
     },
     { id: 'method', header: 'Payment Method', value: describePaymentMethod },
     { id: 'gateway', header: 'Payment Gateway', value: ({ paymentGateway }) => paymentGateway?.gatewayName },
+    { id: 'cart', header: 'Cart', value: ({ cart }) => cart },
+    { id: 'carrier', header: 'Carrier', value: ({ tracking }) => tracking?.carrier },
+    { id: 'trackingNumber', header: 'Tracking Number', value: ({ tracking }) => tracking?.number },
+    {
+      id: 'trackingUrl',
+      header: 'Tracking Link',
+      value: ({ tracking }) => tracking && getTrackingUrl(tracking),
+    },
+    { id: 'notes', header: 'Notes', value: ({ notes }) => joinList(notes?.map(({ text }) => text)) },
+    // 'returned' if its pieces are in stock again.
+    { id: 'stock', header: 'Stock', value: ({ stock }) => stock },
   ] as const satisfies readonly ExportColumn<Order>[];
+
+type OrderColumnId = ReturnType<typeof createOrderExportColumns>[number]['id'];
+
+/** Columns that need a capability of the backend. */
+export const COLUMN_CAPABILITIES: Partial<Record<OrderColumnId, string>> = {
+  cart: ORDER_EVENTS_CAPABILITY,
+  carrier: TRACKING_CAPABILITY,
+  trackingNumber: TRACKING_CAPABILITY,
+  trackingUrl: TRACKING_CAPABILITY,
+  notes: ORDER_NOTES_CAPABILITY,
+  stock: ORDER_STOCK_CAPABILITY,
+};
 
 /** In English, like the headers. */
 function describePaymentMethod(order: Order): string | undefined {

@@ -1,6 +1,5 @@
-import Papa from 'papaparse';
 import { isBlank } from '#contract/text/cleanText.ts';
-import { normalizeLineEnds, unguardText } from '#features/csv/csvText.ts';
+import { parseCsv } from '#features/csv/parseCsv.ts';
 import type { DecodedText, Encoding } from '#features/csv/decodeText.ts';
 
 /** A row of the file: its number in a spreadsheet, and its cells. */
@@ -62,29 +61,20 @@ type TableResult =
 /** Row numbers start at 1 with the headers. */
 const FIRST_ROW_NUMBER = 2;
 
-/** Excel reads and writes a first line such as `sep=;`. */
-const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
-
 /**
  * Parses a CSV file and omits blank rows. Without a given separator, uses the one in the file's first line, or
  * detects it.
  */
 export function parseTable(text: string, separatorChoice?: string): TableResult {
-  const lines = normalizeLineEnds(text);
-  const separatorLine = SEPARATOR_LINE.exec(lines);
-  // Papa Parse misdetects the separator of a small file with an empty last line.
-  const body = lines.slice(separatorLine?.[0].length ?? 0).trimEnd();
-  const { data, separator, brokenLine } = parseCsv(body, separatorChoice ?? separatorLine?.[1]);
+  const { data, separator, brokenLine } = parseCsv(text, separatorChoice);
   const unreadable = (reason: UnreadableReason): TableResult => ({
     status: 'unreadable',
     separator,
     ...reason,
   });
 
-  if (brokenLine !== undefined)
-    return unreadable({ reason: 'brokenQuotes', line: brokenLine + (separatorLine ? 1 : 0) });
-  // Headers, values and image names are compared in one Unicode form.
-  const [headers = [], ...rest] = data.map((cells) => cells.map((cell) => unguardText(cell).normalize()));
+  if (brokenLine !== undefined) return unreadable({ reason: 'brokenQuotes', line: brokenLine });
+  const [headers = [], ...rest] = data;
   const rows = rest
     .map((cells, index) => ({ number: index + FIRST_ROW_NUMBER, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
@@ -92,37 +82,4 @@ export function parseTable(text: string, separatorChoice?: string): TableResult 
   if (headers.length === 1) return unreadable({ reason: 'oneColumn' });
   if (rows.length > MAX_IMPORT_ROWS) return unreadable({ reason: 'tooManyRows' });
   return { status: 'read', table: { headers, rows }, separator };
-}
-
-type ParsedCsv = {
-  data: string[][];
-  separator: string;
-  /** Line of the first malformed quote, counted from 1. */
-  brokenLine: number | undefined;
-};
-
-function parseCsv(body: string, separator: string | undefined): ParsedCsv {
-  const first = parseOnce(body, separator);
-  if (first.brokenLine === undefined) return first;
-  return parseOnce(quoteBareQuotes(body, first.separator), first.separator);
-}
-
-function parseOnce(body: string, separator: string | undefined): ParsedCsv {
-  const { data, errors, meta } = Papa.parse<string[]>(body, { newline: '\n', delimiter: separator ?? '' });
-  const quoteError = errors.find(({ type }) => type === 'Quotes');
-  return {
-    data,
-    separator: meta.delimiter,
-    brokenLine: quoteError && body.slice(0, quoteError.index ?? 0).split('\n').length,
-  };
-}
-
-/** Quotes cells such as `"The" lamp`, which some programs write without outer quotes. */
-function quoteBareQuotes(body: string, separator: string): string {
-  const separatorPattern = separator.replace(/[\\^$.*+?()[\]{}|-]/, '\\$&');
-  const cell = new RegExp(
-    `(?<=^|${separatorPattern})"([^"\\n${separatorPattern}]+)"(?=[^"\\n${separatorPattern}])([^\\n${separatorPattern}]*)`,
-    'gm',
-  );
-  return body.replace(cell, (text) => `"${text.replaceAll('"', '""')}"`);
 }

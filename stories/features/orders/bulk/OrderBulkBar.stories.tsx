@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
+import { PAYMENTS_BY_HAND } from '#contract/orders/orderEvents.ts';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { page, phone } from '../../../viewports.ts';
 
@@ -15,7 +16,10 @@ const meta = {
     onSelectAll: fn(),
     onCancelSelectAll: fn(),
     statuses: ORDER_STATUSES,
+    payments: PAYMENTS_BY_HAND,
     onAction: fn(),
+    trackingCapability: 'offered',
+    onAddTracking: fn(),
     onPrint: fn(),
     exportSelected: { status: 'ready', onClick: fn() },
     onClear: fn(),
@@ -43,7 +47,27 @@ export const StatusMenu: Story = {
       await expect(items.map((one) => one.textContent)).toEqual(labels);
       await userEvent.click(items[2]!);
       await expect(args.onAction).toHaveBeenCalledOnce();
-      await expect(args.onAction).toHaveBeenCalledWith({ status: 'out_for_delivery' });
+      await expect(args.onAction).toHaveBeenCalledWith({
+        kind: 'status',
+        status: 'out_for_delivery',
+        returning: new Set(),
+      });
+    });
+
+    await step('Another menu records payments.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Payment' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as paid' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({
+        kind: 'payment',
+        status: 'paid',
+        reference: '',
+        returning: new Set(),
+      });
+    });
+
+    await step('A button adds tracking.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add tracking…' }));
+      await expect(args.onAddTracking).toHaveBeenCalledOnce();
     });
 
     await step('Another menu prints sheets.', async () => {
@@ -70,8 +94,11 @@ export const MenuOnAPhone: Story = {
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((one) => one.textContent)).toEqual([
       ...labels,
+      'Mark as paid',
+      'Mark as refunded',
       'Packing slips',
       'Invoices',
+      'Add tracking…',
       'Export',
     ]);
     await userEvent.click(items.at(-1)!);
@@ -79,12 +106,13 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-/** The backend can't change statuses. Orders can still be printed and exported. */
-export const WithoutStatuses: Story = {
+/** The backend can't change orders. They can still be printed and exported. */
+export const WithoutChanges: Story = {
   tags: ['no-picture'],
-  args: { statuses: [] },
+  args: { statuses: [], payments: [], trackingCapability: 'unavailable' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Change status' })).toBeNull();
+    for (const name of ['Change status', 'Payment', 'Add tracking…'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
   },
