@@ -9,7 +9,7 @@ import { SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
+import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storePage.ts';
 import { arbitraryText } from './arbitraryValues.ts';
 
 const searches = fc.constantFrom(
