@@ -1,3 +1,4 @@
+import { toKeyText } from '../lists/keyText.ts';
 import { defineListRules } from '../lists/listRules.ts';
 import { parseTime } from '../time/parseTime.ts';
 import {
@@ -24,6 +25,7 @@ import {
 
 /** Fields that the rules read. */
 type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
+  Partial<Pick<Order, 'cart'>> &
   PaymentFields &
   OrderGroupFields;
 
@@ -61,6 +63,7 @@ export const orderListRules = defineListRules<SortableOrder>()({
     product: { kind: 'text', value: getProductName },
     customer: { kind: 'text', value: getCustomerKey },
     currency: { kind: 'text', value: getOrderCurrency },
+    cart: { kind: 'text', value: ({ cart }) => toKeyText(cart) },
     revenue: { kind: 'option', value: getRevenueState, options: REVENUE_STATES },
   },
   pageSizes: [5, 10, 25, 50],

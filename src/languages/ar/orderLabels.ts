@@ -29,4 +29,5 @@ export const labels: typeof En.labels = {
   payment: 'حالة الدفع',
   method: 'طريقة الدفع',
   gateway: 'بوابة الدفع',
+  cart: 'سلة التسوق',
 };

@@ -29,4 +29,5 @@ export const labels: typeof En.labels = {
   payment: 'Zahlungsstatus',
   method: 'Zahlungsart',
   gateway: 'Zahlungsdienst',
+  cart: 'Warenkorb',
 };

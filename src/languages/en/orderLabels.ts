@@ -28,4 +28,5 @@ export const labels = {
   payment: 'Payment status',
   method: 'Payment method',
   gateway: 'Payment gateway',
+  cart: 'Cart',
 };

@@ -29,4 +29,5 @@ export const labels: typeof En.labels = {
   payment: 'भुगतान की स्थिति',
   method: 'भुगतान का तरीका',
   gateway: 'भुगतान गेटवे',
+  cart: 'कार्ट',
 };
