@@ -15,7 +15,7 @@ export const MAX_QUANTITY = 10_000;
 /** Of a field of an address, in UTF-16 code units. */
 const MAX_ADDRESS_LINE_LENGTH = 200;
 /** Of the name of a cart, in UTF-16 code units. */
-export const MAX_CART_LENGTH = 100;
+const MAX_CART_LENGTH = 100;
 /** Maximum total of one order, in the store's currency. */
 export const MAX_ORDER_TOTAL = MAX_PRICE;
 

@@ -16,10 +16,11 @@ const dataDir = createDataFolder();
 const browser = launchBrowser({ expectedErrors: /status of 409/ });
 let product: Product;
 let storefront: ChildProcess | undefined;
+const started: ChildProcess[] = [];
 beforeAll(async () => {
   product = await startProduct(dataDir, { SMTP_URL: mailbox.url(), CURRENCY: 'INR' });
 });
-afterAll(() => void storefront?.kill('SIGKILL'));
+afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 
 const variables = { ...process.env, DATA_DIR: dataDir };
 
@@ -27,6 +28,7 @@ async function startStorefront(): Promise<string> {
   const env = { ...variables, COUNTER_URL: product.address, STOREFRONT_PORT: '0', WEBHOOK_SECRET };
   const child = spawn('node', ['demo/storefront/server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   storefront = child;
+  started.push(child);
   child.stdout.on('data', (text: Buffer) => (printedByStorefront += text.toString()));
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   return /ready on (\S+)/.exec(printed.toString())![1]!;
