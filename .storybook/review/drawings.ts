@@ -72,6 +72,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/Passkeys': addProduct,
   'app/PasskeySignIn': signIn,
   'app/PrintOrders': orders,
+  'app/OrderCart': order,
   'app/Reports': dashboard,
   'app/Export': orders,
   'app/ListsOnLaptops': orders,

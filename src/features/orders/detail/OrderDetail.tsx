@@ -8,6 +8,7 @@ import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
 import { formatMethod, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
@@ -20,12 +21,15 @@ type OrderDetailProps = {
   history: OrderHistory;
   onRetryHistory: () => void;
   onCopyAddress: (order: Order) => void;
+  /** The other orders of its cart. */
+  cart?: ReactNode;
 };
 
 /** All details of an order, for screen and print. */
-export const OrderDetail = ({ order, history, onRetryHistory, onCopyAddress }: OrderDetailProps) => (
+export const OrderDetail = ({ order, history, cart, onRetryHistory, onCopyAddress }: OrderDetailProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
     <OrderedProduct {...order} />
+    <LoadBoundary>{cart}</LoadBoundary>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-2">
       <DeliveryInfo order={order} onCopyAddress={onCopyAddress} />
       <OrderSummary order={order} />

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -31,6 +31,8 @@ type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
   onRetry: () => void;
   onRetryHistory: () => void;
   onCopyAddress: (order: Order) => void;
+  /** The other orders of its cart. */
+  cart?: ReactNode;
 };
 
 type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
@@ -103,6 +105,7 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
         history={props.history}
         onRetryHistory={props.onRetryHistory}
         onCopyAddress={props.onCopyAddress}
+        cart={props.cart}
       />
       <CancelOrderDialog {...props} />
     </Dialog>
