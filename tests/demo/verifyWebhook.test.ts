@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
 import { verifyWebhook } from '../../demo/storefront/verifyWebhook.ts';
 
@@ -19,6 +20,11 @@ const verify = (changes: Record<string, string> = {}, sent = body) => {
   });
   return verifyWebhook(secret, headers, sent, NOW);
 };
+
+it('accepts what the library of Standard Webhooks signs', () => {
+  const signature = new Webhook(secret).sign('msg_1', new Date(NOW), body);
+  expect(verify({ 'webhook-signature': signature })).toBe(true);
+});
 
 it('accepts a signed webhook, also while its secret is being replaced', () => {
   expect(verify()).toBe(true);
