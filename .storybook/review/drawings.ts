@@ -73,6 +73,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/PasskeySignIn': signIn,
   'app/PrintOrders': orders,
   'app/BulkOrders': orders,
+  'app/OrderCart': order,
   'app/Reports': dashboard,
   'app/Export': orders,
   'app/ListsOnLaptops': orders,

@@ -3,11 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { runKeyCommand } from '../../server/bin/keys.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { httpUrl, wholeNumber } from '../../server/settings/values.ts';
+import { verifyWebhook } from './verifyWebhook.ts';
 
-const { COUNTER_URL, STORE_KEY, STOREFRONT_PORT = '4650' } = process.env;
+const { COUNTER_URL, STORE_KEY, STOREFRONT_PORT = '4650', WEBHOOK_SECRET } = process.env;
 const KEY_NAME = `Storefront example, port ${STOREFRONT_PORT}`;
 
 if (!wholeNumber(0, 65_535).safeParse(STOREFRONT_PORT).success)
@@ -48,10 +50,10 @@ function fail(error: Error): never {
 }
 
 /** Sends a request to the Store API and returns its response. */
-async function forward({ req }: Context, path: string, body?: object): Promise<Response> {
+async function forward({ req }: Context, path: string, { method = req.method, body }: Sent = {}) {
   try {
     const response = await fetch(`${counterUrl}/api/store${path}`, {
-      method: req.method,
+      method,
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
@@ -65,18 +67,56 @@ async function forward({ req }: Context, path: string, body?: object): Promise<R
     return Response.json({ message: 'The store can’t be reached. Please try again.' }, { status: 502 });
   }
 }
+type Sent = { method?: string; body?: object };
+
+/** The cart of this browser. Nobody can guess it, so it also shows whose orders are whose: there is no sign-in. */
+const getCart = (context: Context) => getCookie(context, 'cart');
+
+const startCart = (context: Context) =>
+  setCookie(context, 'cart', crypto.randomUUID(), { httpOnly: true, sameSite: 'Strict', path: '/' });
+
+const isOfCart = async (response: Response, cart: string | undefined) =>
+  response.ok && cart !== undefined && (await response.clone().json()).data.order.cart === cart;
 
 const app = new Hono();
-app.get('/', async (context) => context.html(await readFile(new URL('index.html', import.meta.url), 'utf8')));
+app.get('/', async (context) => {
+  if (!getCart(context)) startCart(context);
+  return context.html(await readFile(new URL('index.html', import.meta.url), 'utf8'));
+});
 app.get('/products', (context) => forward(context, `/products${new URL(context.req.url).search}`));
 app.get('/products/:id', (context) =>
   forward(context, `/products/${encodeURIComponent(context.req.param('id'))}`),
 );
 app.post('/orders', async (context) => {
   const order = await context.req.json<object>().catch(() => ({}));
+  const cart = getCart(context);
+  if (!cart) return context.json({ message: 'Please allow cookies, and load the page again.' }, 400);
   // Delivery is free. Set here and not in the page, because customers can change what a page sends.
-  return forward(context, '/orders', { ...order, deliveryCharges: 0 });
+  return forward(context, '/orders', { body: { ...order, cart, deliveryCharges: 0 } });
 });
+// The key can read and cancel every order of the store, so the storefront makes sure that it is the customer's own.
+app.get('/orders', async (context) => {
+  const cart = getCart(context);
+  if (!cart) return context.json({ data: { orders: [] } });
+  return forward(context, `/orders?cart=${encodeURIComponent(cart)}`);
+});
+app.post('/orders/:id/cancel', async (context) => {
+  const path = `/orders/${encodeURIComponent(context.req.param('id'))}`;
+  const order = await forward(context, path, { method: 'GET' });
+  if (!(await isOfCart(order, getCart(context))))
+    return context.json({ message: 'There is no such order.' }, 404);
+  return forward(context, `${path}/cancel`);
+});
+if (WEBHOOK_SECRET)
+  app.post('/webhooks', async ({ req, body }) => {
+    const text = await req.text();
+    if (!verifyWebhook(WEBHOOK_SECRET, req.raw.headers, text)) return body(null, 401);
+    const { type, data } = JSON.parse(text);
+    console.log(
+      `Webhook ${req.header('webhook-id')}: ${type} of ${data.order?._id ?? data.productId ?? 'nothing'}`,
+    );
+    return body(null, 204);
+  });
 // The images are public.
 app.get('/uploads/*', ({ req }) => fetch(counterUrl + req.path));
 

@@ -230,6 +230,9 @@ export type OrderChange = {
   reference?: string | undefined;
 };
 
+/** Whose orders are meant. `buyer` is an email address in lower case. The name of a cart is compared exactly. */
+export type OrderOwner = { buyer: string } | { cart: string };
+
 export type OrderRepository = PagedRepository<StoredOrder> & {
   /**
    * Adds an order and lowers the stock of its product, atomically. `createOrder` gets the present product and throws to
@@ -252,6 +255,11 @@ export type OrderRepository = PagedRepository<StoredOrder> & {
   /** Reads all orders, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredOrder[]>;
   find(id: string): Promise<StoredOrder | undefined>;
+  /** Returns one page of the orders of a buyer or of a cart, newest first. A page beyond the last is the last. */
+  findPageOf(
+    owner: OrderOwner,
+    position: { page: number; pageSize: number },
+  ): Promise<Pick<RowPage<StoredOrder>, 'rows' | 'page' | 'matches'>>;
   /**
    * Sets the status and adds an entry to the history, atomically. Changes nothing if the status is already set, or isn't
    * the one to replace. Returns the order, or `undefined` if there is none.

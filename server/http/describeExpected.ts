@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import type { TrackingErrorCode } from '#contract/orders/orderEvents.ts';
 import type { QueryErrorCode } from '#contract/query.ts';
 import type { StoreOrderErrorCode } from '#contract/storefront/storeOrders.ts';
-import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
+import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storePage.ts';
 import type { ServerMessages } from '../base/httpError.ts';
 
 type ExpectedMessages = ServerMessages['expected'];
@@ -18,6 +18,7 @@ const expectedValues: Record<ErrorCode, (t: ExpectedMessages) => string> = {
   storePageSize: (t) => t.wholeNumberBetween(1, MAX_STORE_PAGE_SIZE),
   email: (t) => t.emailAddress,
   lastFour: (t) => t.fourDigits,
+  locale: (t) => t.languageTag,
   trackingUrl: (t) => t.webAddress,
 };
 

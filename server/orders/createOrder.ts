@@ -111,6 +111,8 @@ export function createOrder({ id, order, product, currency, timeZone, now }: New
     buyer: order.buyer,
     address: order.address,
     paymentDetails: { paymentStatus: 'pending' },
+    cart: order.cart,
+    locale: order.locale,
     stock: 'taken',
   };
 }

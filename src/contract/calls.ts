@@ -13,7 +13,7 @@ import * as product from './products/productCalls.ts';
 import { getSalesReport } from './reports/salesReport.ts';
 import { getStoreDetails, saveStoreDetails } from './settings/storeDetails.ts';
 import { createStoreKey, endStoreKey, getStoreKeys } from './storefront/storeKeys.ts';
-import { placeOrder, recordPayment } from './storefront/storeOrders.ts';
+import * as storeOrders from './storefront/storeOrders.ts';
 import { getStoreProduct, getStoreProducts } from './storefront/storeProducts.ts';
 import * as webhooks from './webhooks/webhookCalls.ts';
 
@@ -104,6 +104,14 @@ export const callCapabilities: readonly string[] = [
 export type Extensions = typeof extensions;
 
 /** The calls of storefronts. They need a key of the Store API, which opens no other call. */
-export const storeApi = { getStoreProducts, getStoreProduct, placeOrder, recordPayment } as const;
+export const storeApi = {
+  getStoreProducts,
+  getStoreProduct,
+  placeOrder: storeOrders.placeOrder,
+  recordPayment: storeOrders.recordPayment,
+  getStoreOrders: storeOrders.getStoreOrders,
+  getStoreOrder: storeOrders.getStoreOrder,
+  cancelOrder: storeOrders.cancelOrder,
+} as const;
 
 export type StoreApi = typeof storeApi;

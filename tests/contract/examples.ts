@@ -59,6 +59,8 @@ const placedOrder = {
   }).price!,
   buyer: { fullName: 'Asha Rao', email: 'asha@customer.example' },
   address: { name: 'Asha Rao', address: '14 Residency Road', city: 'Bengaluru', pinCode: '560025' },
+  cart: 'cart-2001',
+  locale: 'en-IN',
 };
 const pendingOrder = sampleOrders.find(({ paymentDetails }) => paymentDetails?.paymentStatus === 'pending')!;
 
@@ -84,6 +86,18 @@ export const examples: Examples = {
       body: { status: 'paid', gateway: 'Razorpay' },
     },
     refused: { params: { id: nowhere }, body: { status: 'paid' } },
+  },
+  getStoreOrders: {
+    granted: { ...nothing, query: { buyer: 'Asha@Customer.example', pageSize: 2 } },
+    refused: { ...nothing, query: { buyer: 'asha@customer.example', cart: 'cart-2001' } },
+  },
+  getStoreOrder: {
+    granted: { params: { id: orderId }, body: undefined },
+    refused: { params: { id: nowhere }, body: undefined },
+  },
+  cancelOrder: {
+    granted: { params: { id: pendingOrder._id }, body: undefined },
+    refused: { params: { id: nowhere }, body: undefined },
   },
   checkAdmin: { granted: nothing },
   login: { granted: { params: {}, body: { email, password: 'secret1' } } },

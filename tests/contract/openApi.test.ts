@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { storeApi } from '#contract/calls.ts';
-import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
+import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storePage.ts';
 import { buildOpenApi, descriptions } from '#contract/storefront/openApi.ts';
 import { examples } from './examples.ts';
 
@@ -33,21 +33,28 @@ it('is a valid OpenAPI 3.1 document', async () => {
 
 it('describes every call of the Store API and nothing else', () => {
   const described = operations.map(({ path, method, operation }) => [operation.operationId, method, path]);
-  expect(described).toEqual(
-    Object.entries<Call>(storeApi).map(([name, { method, path }]) => [
-      name,
-      method.toLowerCase(),
-      path.replace(':id', '{id}'),
-    ]),
+  // Calls with the same path are together.
+  expect(described.toSorted()).toEqual(
+    Object.entries<Call>(storeApi)
+      .map(([name, { method, path }]) => [name, method.toLowerCase(), path.replace(':id', '{id}')])
+      .toSorted(),
   );
 });
+
+const queries: Partial<Record<keyof typeof storeApi, string[]>> = {
+  getStoreProducts: ['search', 'page', 'pageSize'],
+  getStoreOrders: ['buyer', 'cart', 'page', 'pageSize'],
+};
 
 it.each(names)('describes the parameters of %s', (name) => {
   const { parameters, responses } = find(name);
   const namesIn = (place: string) => parameters.filter((one) => one.in === place).map((one) => one.name);
   const call: Call = storeApi[name];
   expect(namesIn('path')).toEqual(call.path.includes(':id') ? ['id'] : []);
-  expect(namesIn('query')).toEqual(name === 'getStoreProducts' ? ['search', 'page', 'pageSize'] : []);
+  expect(namesIn('query')).toEqual(queries[name] ?? []);
+  const hasETag = name === 'getStoreProducts' || name === 'getStoreProduct';
+  expect(namesIn('header').includes('If-None-Match')).toBe(hasETag);
+  expect('304' in responses).toBe(hasETag);
   const key = parameters.find((one) => one.name === 'Idempotency-Key');
   expect(key?.required).toBe(call.requiresIdempotencyKey);
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429', 'default']));
@@ -105,6 +112,13 @@ describe('the schemas', () => {
     ]!.properties as { order: Schema };
     expect(order.properties['totalAmount']).toMatchObject({ type: 'number' });
     expect(JSON.stringify(order)).not.toContain('null');
+  });
+
+  it('describe a field by its object if two have the same name', () => {
+    const schema = find('getStoreOrder').responses['200']!.content['application/json'].schema;
+    const { tracking, product } = schema.properties['data']!.properties['order']!.properties;
+    expect(tracking!.properties['url']).toHaveProperty('description', descriptions['tracking.url']);
+    expect(JSON.stringify(product)).toContain(descriptions['url']);
   });
 
   it('use every description', () => {

@@ -9,7 +9,7 @@ import { SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storeProducts.ts';
+import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storePage.ts';
 import { arbitraryText } from './arbitraryValues.ts';
 
 const searches = fc.constantFrom(
@@ -71,19 +71,25 @@ const pageQuery = ({ sortBy, filterBy }: Pick<ListRules<never>, 'sortBy' | 'filt
     { requiredKeys: [] },
   );
 
+/** Few names, so that carts have several orders. */
+export const CARTS = ['cart-1', 'Cart-1', '%', '🎈'];
+
+const storePage = { page: pages, pageSize: fc.integer({ min: 1, max: MAX_STORE_PAGE_SIZE }) };
+/** A buyer or a cart, known or unknown. */
+const orderOwner = fc.oneof(
+  fc.record({ cart: fc.constantFrom(...CARTS, 'none') }),
+  fc.record({ buyer: fc.nat(400).map((number) => `Person${number}@store.example`) }),
+);
+
 const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getProductPage: pageQuery(productListRules),
   getSalesReport: periods,
   getOrderPage: pageQuery(orderListRules),
   getHistoryPage: pageQuery(historyListRules),
-  getStoreProducts: fc.record(
-    {
-      search: searches,
-      page: pages,
-      pageSize: fc.integer({ min: 1, max: MAX_STORE_PAGE_SIZE }),
-    },
-    { requiredKeys: [] },
-  ),
+  getStoreProducts: fc.record({ search: searches, ...storePage }, { requiredKeys: [] }),
+  getStoreOrders: fc
+    .tuple(orderOwner, fc.record(storePage, { requiredKeys: [] }))
+    .map(([owner, position]) => ({ ...owner, ...position })),
   getCustomerPage: pageQuery(customerListRules),
   getViews: fc.record({ list: fc.constantFrom(...LIST_NAMES) }),
 };
@@ -121,6 +127,8 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
         'from',
         'to',
         'beforeFrom',
+        'buyer',
+        'cart',
         'list',
         'other',
         '__proto__',

@@ -6,7 +6,7 @@ import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/pro
 import { MAX_QUANTITY, PAYMENT_OUTCOMES } from '#contract/storefront/storeOrders.ts';
 import { WEBHOOK_TYPES } from '#contract/webhooks/webhookEvents.ts';
 import type { Endpoints } from '#server/base/handler.ts';
-import { rightQuery, wrongQuery } from './queries.ts';
+import { CARTS, rightQuery, wrongQuery } from './queries.ts';
 import {
   arbitraryJson,
   arbitraryLanguage,
@@ -80,6 +80,8 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
     deliveryCharges: fc.constantFrom(0, 49.9),
     buyer: fc.record({ fullName: messages(20), email }),
     address: fc.record({ name: messages(20), address: messages(20), city: messages(20) }),
+    cart: fc.constantFrom(undefined, ...CARTS),
+    locale: fc.constantFrom(undefined, 'en', 'pt-br', 'zh-Hant-TW'),
   }),
   recordPayment: fc.record(
     {

@@ -3,6 +3,7 @@ import { orderTable } from '../lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from '../lists/readRows.ts';
 import { type ChangedOrder, changeOrder } from './changeOrder.ts';
 import { toOrder } from './orderRow.ts';
+import { readOrdersOf } from './ordersOf.ts';
 import { createOrderPlacement } from './placeOrder.ts';
 import type { SqlDatabase, OrderRow } from '../schema.ts';
 import { type RevisionNotifications, transactAndBumpRevisions } from '../transact.ts';
@@ -50,6 +51,7 @@ export function createOrderRepository(
       return { ...page, rows: page.rows.map(toOrder) };
     },
     find,
+    findPageOf: (owner, position) => readOrdersOf(database, owner, position),
     place: createOrderPlacement(database, notifications),
     change,
     changeStatus: (id, { status, from, tracking, stock, ...write }) =>

@@ -28,6 +28,9 @@ type OrderDialogSectionProps = {
   onCopy: (id: string) => void;
 };
 
+const OrderCartSection = lazyWithRetry(() =>
+  import('./OrderCartSection.tsx').then((module) => module.OrderCartSection),
+);
 const PrintSection = lazyWithRetry(() => import('./PrintSection.tsx').then((module) => module.PrintSection));
 
 /** The dialog of one order, with its position in the list, its history and its changes. */
@@ -76,6 +79,9 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
         {...actions}
         {...updateProps}
         notes={offers.notes === 'offered' ? notes : undefined}
+        cart={
+          order?.cart && <OrderCartSection order={order} cart={order.cart} onNavigate={actions.onNavigate} />
+        }
         onRetry={() => void query.refetch()}
         onRetryHistory={retry}
         onPrint={print}

@@ -4,13 +4,11 @@ import type { Order } from '#contract/orders/order.ts';
 import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
 import { issueInvoices } from '#contract/orders/invoiceCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { updateOrderStatus } from '#contract/orders/orderCalls.ts';
 import { getOrderEvents } from '#contract/orders/orderEvents.ts';
 import { hasStatus } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { supports } from '../session/sessionQuery.ts';
-import { dashboardQueries } from '../queries/dashboard.ts';
 import { createListQueries } from '../queries/listQueries.ts';
 
 const listQueries = createListQueries<Order>({

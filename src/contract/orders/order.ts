@@ -9,7 +9,7 @@ const optionalText = nullish(text);
 const optionalAmount = nullish(amount);
 
 /** Returns the schema of a nested object. The object and each of its fields may be missing. */
-const nullishObject = <Shape extends z.core.$ZodShape>(shape: Shape) => nullish(z.object(lenient(shape)));
+export const orderPart = <Shape extends z.core.$ZodShape>(shape: Shape) => nullish(z.object(lenient(shape)));
 
 const upi = nullish(z.union([z.string(), z.object(lenient({ vpa: text }))]));
 
@@ -50,10 +50,10 @@ const shownFields = {
   deliveryCharges: optionalAmount,
   platformFee: optionalAmount,
   deliveryTime: optionalText,
-  orderDetails: nullishObject(details),
-  product: nullishObject({ ...product, images: nullish(z.array(z.object({ url: z.string() }))) }),
-  buyer: nullishObject(buyer),
-  address: nullishObject({
+  orderDetails: orderPart(details),
+  product: orderPart({ ...product, images: nullish(z.array(z.object({ url: z.string() }))) }),
+  buyer: orderPart(buyer),
+  address: orderPart({
     name: text,
     addressType: text,
     address: text,
@@ -65,11 +65,11 @@ const shownFields = {
     phoneNumber: text,
     alternatePhone: text,
   }),
-  paymentDetails: nullishObject({
+  paymentDetails: orderPart({
     ...payment,
-    paymentMethod: nullishObject({ upi, card: nullishObject(card) }),
+    paymentMethod: orderPart({ upi, card: orderPart(card) }),
   }),
-  paymentGateway: nullishObject({ gatewayName: text }),
+  paymentGateway: orderPart({ gatewayName: text }),
   /** The name that the storefront gave to a checkout: its orders have the same. */
   cart: optionalText,
   /** The language that the customer ordered in (BCP 47). */
@@ -84,18 +84,18 @@ const shownFields = {
 const fields = {
   ...shownFields,
   updatedAt: optionalText,
-  product: nullishObject({
+  product: orderPart({
     ...product,
     actualPrice: amount,
     discountedPrice: amount,
     images: nullish(z.array(z.object({ url: z.string(), publicId: optionalText }))),
   }),
-  buyer: nullishObject({ _id: text, ...buyer }),
-  paymentDetails: nullishObject({
+  buyer: orderPart({ _id: text, ...buyer }),
+  paymentDetails: orderPart({
     ...payment,
-    paymentMethod: nullishObject({
+    paymentMethod: orderPart({
       upi,
-      card: nullishObject({ ...card, card_holder_name: text, expiry: text }),
+      card: orderPart({ ...card, card_holder_name: text, expiry: text }),
     }),
   }),
 };

@@ -5,28 +5,34 @@ import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../idempoten
 import { amount } from '../wire/lenient.ts';
 import { buildWebhooks } from './openApiWebhooks.ts';
 import { blankToMissing } from './optional.ts';
-import { MAX_STORE_PAGE_SIZE } from './storeProducts.ts';
+import { MAX_STORE_PAGE_SIZE } from './storePage.ts';
 
 type Json = Record<string, unknown>;
 
 type Operation = {
   summary: string;
   description?: string;
+  /** The response has an ETag, by which it can be revalidated. */
+  hasETag?: true;
   /** Refusals by status, besides those of every call. */
   refusals?: Record<number, string>;
 };
 
 const operations: Record<keyof StoreApi, Operation> = {
-  getStoreProducts: { summary: 'Lists the products on sale, page by page, newest first' },
+  getStoreProducts: {
+    summary: 'Lists the products on sale, page by page, newest first',
+    hasETag: true,
+  },
   getStoreProduct: {
     summary: 'Returns a product on sale',
+    hasETag: true,
     refusals: { 404: 'There is no such product, or it isn’t on sale.' },
   },
   placeOrder: {
     summary: 'Places an order for one product and lowers its stock',
     description:
       'The server computes the total. A repeated request with the same Idempotency-Key returns the same order, at any ' +
-      'time, so retry a request without a response. Cancelling an order doesn’t put the stock back.',
+      'time, so retry a request without a response.',
     refusals: {
       404: 'The product isn’t on sale. `field` is `productId`.',
       409: 'The store has another currency (`field` is `currency`), the price has changed (`field` is `price`), or the stock is too low (`field` is `quantity`).',
@@ -39,19 +45,40 @@ const operations: Record<keyof StoreApi, Operation> = {
       'A pending payment can become paid or failed, a failed one paid, and a paid one refunded. The same status again ' +
       'changes nothing, and neither does paid with the same paymentId after the refund; the response has the order’s ' +
       'status. The paymentId of a failed payment isn’t recorded, because the customer may pay with another one. ' +
+      'A failed or refunded payment doesn’t put the stock back; cancelling the order does. ' +
       'Never send a whole card number.',
     refusals: {
       404: 'There is no such order.',
       409: 'The payment can’t change to this status (`field` is `status`), or the order has another payment (`field` is `paymentId`).',
     },
   },
+  getStoreOrders: {
+    summary: 'Lists the orders of a buyer or of a cart, page by page, newest first',
+    description:
+      'Send exactly one of `buyer` and `cart`. The orders of all storefronts are listed, so make sure on your server that ' +
+      'the customer is signed in with this email address, or that the cart is their own.',
+  },
+  getStoreOrder: {
+    summary: 'Returns an order as it is now',
+    refusals: { 404: 'There is no such order.' },
+  },
+  cancelOrder: {
+    summary: 'Cancels an order that isn’t dispatched yet, and puts its pieces back into stock',
+    description:
+      'A cancelled order stays as it is, so retry a request without a response. A paid order stays paid: refund the ' +
+      'customer, and record it with `recordPayment`.',
+    refusals: {
+      404: 'There is no such order.',
+      409: 'The order is out for delivery or delivered.',
+    },
+  },
 };
 
-/** Descriptions of fields and parameters by their name. */
+/** Descriptions of fields and parameters by their name, or by the name of their object and their own. */
 export const descriptions: Record<string, string> = {
   search: 'Part of the name, the SKU or the barcode.',
   page: 'Starts at 1. A page beyond the last returns the last.',
-  count: 'Products on all pages.',
+  count: 'On all pages.',
   precision: '`atLeast`: counting stopped there, so there may be more.',
   currency:
     'ISO 4217 code of all prices. Null if the store has set none. An order may repeat the currency that the customer saw.',
@@ -67,6 +94,7 @@ export const descriptions: Record<string, string> = {
   stockUnit: 'What a unit is, such as pieces or kg.',
   images: 'The first one is the thumbnail.',
   url: 'Relative to the server.',
+  'tracking.url': 'Shows where the parcel is.',
   thumbUrl: 'A small copy, relative to the server.',
   publishedDate: 'ISO 8601.',
   productId: 'The `_id` of the product.',
@@ -85,6 +113,13 @@ export const descriptions: Record<string, string> = {
   totalAmount: 'Computed by the server.',
   createdAt: 'ISO 8601.',
   from: 'What it was before. Null if that is unknown.',
+  orderStatus:
+    '`pending`, `confirmed`, `out_for_delivery`, `delivered` or `cancelled`. Imported orders may have another one.',
+  paymentStatus: '`pending`, `paid`, `failed` or `refunded`. Imported orders may have another one.',
+  buyer: 'The email address of the customer, in any case.',
+  cart: 'A name for the checkout, the same for all of its orders and for no others in the store, such as a UUID.',
+  locale: 'The language that the customer ordered in, as a language tag (BCP 47) such as en or pt-BR.',
+  canCancel: 'Whether the storefront can cancel the order now.',
 };
 
 /** Schemas of parameters that arrive as text but are whole numbers. */
@@ -116,12 +151,14 @@ function getOptionalField(schema: z.core.$ZodTypes): z.core.$ZodType | undefined
   return def.type === 'pipe' && def.in === blankToMissing ? def.out : undefined;
 }
 
-/** Describes the fields of a schema, except objects, whose fields are described. */
-function describe(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+/** Describes the fields of a schema, except objects, whose fields are described. `parent` is the object's name. */
+function describe(schema: z.core.JSONSchema.BaseSchema, parent = ''): z.core.JSONSchema.BaseSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     if (typeof property !== 'object') return [name, property];
-    const description = property.properties ? undefined : descriptions[name];
-    return [name, { ...describe(property), ...(description && { description }) }];
+    const description = property.properties
+      ? undefined
+      : (descriptions[`${parent}.${name}`] ?? descriptions[name]);
+    return [name, { ...describe(property, name), ...(description && { description }) }];
   });
   const { items } = schema;
   return {
@@ -151,7 +188,7 @@ function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.J
   return describe(json);
 }
 
-const toParameters = ({ path, query, method, requiresIdempotencyKey }: Call): Json[] => {
+const toParameters = ({ path, query, requiresIdempotencyKey }: Call, { hasETag }: Operation): Json[] => {
   const defaults = query.safeParse({}).data as Json | undefined;
   const { properties = {} } = toJsonSchema(query, 'input');
   return [
@@ -182,7 +219,7 @@ const toParameters = ({ path, query, method, requiresIdempotencyKey }: Call): Js
           },
         ]
       : []),
-    ...(method === 'GET'
+    ...(hasETag
       ? [
           {
             name: 'If-None-Match',
@@ -201,7 +238,8 @@ const errorResponse = (description: string): Json => ({
 });
 
 function toOperation(name: keyof StoreApi, call: Call): Json {
-  const { refusals = {}, ...texts } = operations[name];
+  const operation = operations[name];
+  const { summary, description, hasETag, refusals = {} } = operation;
   const refused = Object.entries(refusals).map(([status, text]) => [status, errorResponse(text)]);
   const data = {
     type: 'object',
@@ -210,8 +248,9 @@ function toOperation(name: keyof StoreApi, call: Call): Json {
   };
   return {
     operationId: name,
-    ...texts,
-    parameters: toParameters(call),
+    summary,
+    ...(description && { description }),
+    parameters: toParameters(call, operation),
     ...(call.bodyType === 'json' && {
       requestBody: {
         required: true,
@@ -220,7 +259,7 @@ function toOperation(name: keyof StoreApi, call: Call): Json {
     }),
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: data } } },
-      ...(call.method === 'GET' && { 304: { description: 'Unchanged since the response with this ETag.' } }),
+      ...(hasETag && { 304: { description: 'Unchanged since the response with this ETag.' } }),
       ...Object.fromEntries([
         [400, errorResponse('The request is invalid. `message` names the field or parameter.')],
         [401, errorResponse('The key is missing, unknown or has ended.')],
@@ -251,7 +290,7 @@ export const buildOpenApi = (): Json => ({
     title: 'Store API',
     version: '1',
     description:
-      'For the server of a storefront: it reads the catalogue, places orders and records their payment. Administrators ' +
+      'For the server of a storefront: it reads the catalogue, places, reads and cancels orders and records their payment. Administrators ' +
       'create keys in Counter. A key belongs on a server, never in a page or an app. An optional field or parameter that is ' +
       'null or blank counts as missing. Texts are stored without invisible characters at their ends. Messages are in the ' +
       'language of Accept-Language: English, German, Hindi or Arabic.',

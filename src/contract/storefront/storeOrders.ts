@@ -2,15 +2,20 @@ import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../accounts/admin.ts';
 import { emailText, isEmail } from '../accounts/email.ts';
 import { defineCall } from '../call.ts';
-import { order } from '../orders/order.ts';
+import { pageFields } from '../lists/pageCall.ts';
 import { MAX_PRICE } from '../products/productFields.ts';
+import { type LocaleErrorCode, localeText } from '../text/localeText.ts';
 import { digitsText, identifierText, linesText, lineText } from '../text/textSchemas.ts';
 import { optional } from './optional.ts';
+import { storeOrder } from './storeOrder.ts';
+import { storePageFields } from './storePage.ts';
 
 /** Maximum quantity of one order. */
 export const MAX_QUANTITY = 10_000;
 /** Of a field of an address, in UTF-16 code units. */
 const MAX_ADDRESS_LINE_LENGTH = 200;
+/** Of the name of a cart, in UTF-16 code units. */
+const MAX_CART_LENGTH = 100;
 /** Maximum total of one order, in the store's currency. */
 export const MAX_ORDER_TOTAL = MAX_PRICE;
 
@@ -23,13 +28,16 @@ const line = filled(lineText, MAX_ADDRESS_LINE_LENGTH);
 const identifier = filled(identifierText, MAX_ADDRESS_LINE_LENGTH);
 const phoneNumber = filled(identifierText, MAX_PHONE_LENGTH);
 
+const email = emailText.check(
+  z.maxLength(MAX_EMAIL_LENGTH),
+  z.refine(isEmail, 'email' satisfies StoreOrderErrorCode),
+);
+const cart = filled(lineText, MAX_CART_LENGTH);
+
 const buyer = z.strictObject({
   fullName: filled(lineText, MAX_NAME_LENGTH),
   /** Stored in lower case. Identifies the customer. */
-  email: emailText.check(
-    z.maxLength(MAX_EMAIL_LENGTH),
-    z.refine(isEmail, 'email' satisfies StoreOrderErrorCode),
-  ),
+  email,
   phoneNumber: optional(phoneNumber),
 });
 
@@ -50,7 +58,7 @@ const address = z.strictObject({
 });
 
 /** Error code for an invalid field. The server has the messages. */
-export type StoreOrderErrorCode = 'email' | 'lastFour';
+export type StoreOrderErrorCode = 'email' | 'lastFour' | LocaleErrorCode;
 
 /** Body of `placeOrder`. An order is for one product. */
 const newOrder = z.strictObject({
@@ -64,6 +72,10 @@ const newOrder = z.strictObject({
   deliveryCharges: z._default(optional(z.number().check(z.minimum(0), z.maximum(MAX_ORDER_TOTAL))), 0),
   buyer,
   address,
+  /** A name for the checkout, the same for all of its orders and for no others, such as a UUID. */
+  cart: optional(cart),
+  /** The language that the customer orders in (BCP 47). */
+  locale: optional(localeText),
 });
 export type NewOrder = z.output<typeof newOrder>;
 
@@ -78,7 +90,7 @@ export const placeOrder = defineCall({
   bodyType: 'json',
   requiresIdempotencyKey: true,
   body: newOrder,
-  response: z.object({ order }),
+  response: z.object({ order: storeOrder }),
 });
 
 export const PAYMENT_OUTCOMES = ['paid', 'failed', 'refunded'] as const;
@@ -113,4 +125,43 @@ export const recordPayment = defineCall({
   bodyType: 'json',
   body: payment,
   response: z.object({ status: z.enum(PAYMENT_OUTCOMES) }),
+});
+
+/** Returns an order as it is now. A 404 if there is none. */
+export const getStoreOrder = defineCall({
+  method: 'GET',
+  path: '/api/store/orders/:id',
+  bodyType: 'none',
+  body: z.undefined(),
+  response: z.object({ order: storeOrder }),
+});
+
+/**
+ * Returns one page of the orders of a buyer or of a cart, newest first. Exactly one of them must be sent: no call lists all
+ * orders. Of all storefronts, so that a new key still finds the orders of the one that it replaces.
+ */
+export const getStoreOrders = defineCall({
+  method: 'GET',
+  path: '/api/store/orders',
+  bodyType: 'none',
+  body: z.undefined(),
+  query: z.object({ buyer: optional(email), cart: optional(cart), ...storePageFields }),
+  response: z.object({
+    orders: z.array(storeOrder),
+    page: pageFields.page,
+    matches: pageFields.matches,
+  }),
+});
+
+/**
+ * Cancels an order that isn't dispatched yet and puts its pieces back into stock. A cancelled order stays as it is, so the
+ * request can be repeated. A 409 after the dispatch, and a 404 if there is no such order. A paid order stays paid: the
+ * storefront refunds it and records that (`recordPayment`).
+ */
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: '/api/store/orders/:id/cancel',
+  bodyType: 'none',
+  body: z.undefined(),
+  response: z.object({ order: storeOrder }),
 });

@@ -6,15 +6,11 @@ import { type Currency, getCurrencyDecimals } from '../money/currency.ts';
 import { roundAmount } from '../money/decimal.ts';
 import { product, type StoredProduct } from '../products/product.ts';
 import { getPrices } from '../products/prices.ts';
-import { type QueryErrorCode, wholeNumber } from '../query.ts';
-
 import { optional } from './optional.ts';
+import { storePageFields } from './storePage.ts';
 
-// The Store API: a storefront's server reads the catalogue, places orders and records their payment. Every call needs a
-// key (`storeKeys.ts`), as `Authorization: Bearer …`.
-
-/** Maximum number of products on a page. */
-export const MAX_STORE_PAGE_SIZE = 100;
+// The Store API: a storefront's server reads the catalogue, places, reads and cancels orders and records their payment. Every
+// call needs a key (`storeKeys.ts`), as `Authorization: Bearer …`.
 
 /** Only these fields of a product are public. Locations, the low stock limit and dates of changes, for example, are not. */
 const publicFields = z.pick(product, {
@@ -78,12 +74,7 @@ export const getStoreProducts = defineCall({
   query: z.object({
     /** Part of the name, the SKU or the barcode. */
     search: z._default(optional(lineText.check(z.maxLength(MAX_SEARCH_LENGTH))), ''),
-    /** Starts at 1. A page beyond the last returns the last. */
-    page: z._default(optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber')), 1),
-    pageSize: z._default(
-      optional(wholeNumber(1, MAX_STORE_PAGE_SIZE, 'storePageSize' satisfies QueryErrorCode)),
-      20,
-    ),
+    ...storePageFields,
   }),
   response: z.object({
     products: z.array(storeProduct),

@@ -95,6 +95,7 @@ export const sheet: typeof En.sheet = {
   amount: 'المبلغ',
   packed: 'تمت التعبئة',
   notes: 'ملاحظات',
+  orderNumbers: 'أرقام الطلبات',
   payment: 'الدفع',
   paidBy: (method, state) => `${isolate(method)}، ${state}`,
   thanks: 'شكرًا لطلبكم.',
@@ -122,4 +123,33 @@ export const printDialog: typeof En.printDialog = {
     }),
   retry: 'إعادة المحاولة',
   close: 'إغلاق',
+};
+
+export const cart: typeof En.cart = {
+  title: 'السلة',
+  others: (count) =>
+    plural(count, {
+      zero: '# طلب آخر في هذه السلة',
+      one: 'طلب آخر في هذه السلة',
+      two: 'طلبان آخران في هذه السلة',
+      few: '# طلبات أخرى في هذه السلة',
+      many: '# طلبًا آخر في هذه السلة',
+      other: '# طلب آخر في هذه السلة',
+    }),
+  position: (place, total) => `${number(place)} من ${number(total)}`,
+  previous: 'الطلب السابق في هذه السلة',
+  next: 'الطلب التالي في هذه السلة',
+  onFirst: 'هذا أول طلب في هذه السلة',
+  onLast: 'هذا آخر طلب في هذه السلة',
+  print: (count) =>
+    plural(count, {
+      zero: 'قسيمة تعبئة لـ # طلب',
+      one: 'قسيمة تعبئة لطلب واحد',
+      two: 'قسيمة تعبئة لطلبين',
+      few: 'قسيمة تعبئة لـ # طلبات',
+      many: 'قسيمة تعبئة لـ # طلبًا',
+      other: 'قسيمة تعبئة لـ # طلب',
+    }),
+  failed: 'تعذر تحميل بقية طلبات هذه السلة.',
+  retry: 'إعادة المحاولة',
 };

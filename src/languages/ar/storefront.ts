@@ -19,4 +19,6 @@ export const storefront: typeof en.storefront = {
     `الأسعار الآن بعملة ${isolate(currency)} وليست بعملة ${isolate(sentCurrency)}. تحقق من السعر الجديد ثم أعد الطلب.`,
   cardNumber: (field) =>
     `يجب ألا يحتوي الحقل «${isolate(field)}» على رقم بطاقة. أرسل الأرقام الأربعة الأخيرة فقط.`,
+  buyerOrCart: `أرسل إما المعامل «${isolate('buyer')}» أو المعامل «${isolate('cart')}».`,
+  cancelTooLate: 'شُحن هذا الطلب بالفعل، ولم يعد إلغاؤه ممكنًا.',
 };

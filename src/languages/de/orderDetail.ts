@@ -90,6 +90,7 @@ export const sheet: typeof En.sheet = {
   amount: 'Betrag',
   packed: 'Gepackt',
   notes: 'Notizen',
+  orderNumbers: 'Bestellnummern',
   payment: 'Zahlung',
   paidBy: (method, state) => `${method}, ${state}`,
   thanks: 'Vielen Dank für Ihre Bestellung.',
@@ -114,4 +115,19 @@ export const printDialog: typeof En.printDialog = {
     }),
   retry: 'Erneut versuchen',
   close: 'Schließen',
+};
+
+export const cart: typeof En.cart = {
+  title: 'Warenkorb',
+  others: (count) =>
+    plural(count, { one: '# weitere in diesem Warenkorb', other: '# weitere in diesem Warenkorb' }),
+  position: (place, total) => `${number(place)} von ${number(total)}`,
+  previous: 'Vorherige Bestellung dieses Warenkorbs',
+  next: 'Nächste Bestellung dieses Warenkorbs',
+  onFirst: 'Dies ist die erste Bestellung dieses Warenkorbs',
+  onLast: 'Dies ist die letzte Bestellung dieses Warenkorbs',
+  print: (count) =>
+    plural(count, { one: 'Packzettel für # Bestellung', other: 'Packzettel für # Bestellungen' }),
+  failed: 'Die anderen Bestellungen dieses Warenkorbs konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
 };

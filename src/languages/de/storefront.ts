@@ -19,4 +19,6 @@ export const storefront: typeof en.storefront = {
     `Die Preise sind jetzt in ${currency}, nicht in ${sentCurrency}. Prüfen Sie den neuen Preis, und bestellen Sie noch einmal.`,
   cardNumber: (field) =>
     `Das Feld „${field}“ darf keine Kartennummer enthalten. Senden Sie nur die letzten vier Ziffern.`,
+  buyerOrCart: 'Senden Sie entweder den Parameter „buyer“ oder den Parameter „cart“.',
+  cancelTooLate: 'Diese Bestellung ist schon unterwegs oder zugestellt und kann nicht mehr storniert werden.',
 };

@@ -92,6 +92,7 @@ export const sheet = {
   amount: 'Amount',
   packed: 'Packed',
   notes: 'Notes',
+  orderNumbers: 'Order numbers',
   payment: 'Payment',
   /** 'Visa •••• 4242, Paid' */
   paidBy: (method: string, state: string) => `${method}, ${state}`,
@@ -117,4 +118,19 @@ export const printDialog = {
     }),
   retry: 'Try again',
   close: 'Close',
+};
+
+/** The other orders of a checkout. */
+export const cart = {
+  title: 'Cart',
+  others: (count: number) => plural(count, { one: '# more in this cart', other: '# more in this cart' }),
+  position: (place: number, total: number) => `${number(place)} of ${number(total)}`,
+  previous: 'Previous order of this cart',
+  next: 'Next order of this cart',
+  onFirst: 'This is the first order of this cart',
+  onLast: 'This is the last order of this cart',
+  print: (count: number) =>
+    plural(count, { one: 'Packing slip for # order', other: 'Packing slip for # orders' }),
+  failed: 'Couldn’t load the other orders of this cart.',
+  retry: 'Try again',
 };

@@ -17,4 +17,6 @@ export const storefront = {
     `Prices are in ${currency} now, not in ${sentCurrency}. Check the new price and order again.`,
   cardNumber: (field: string) =>
     `The field '${field}' must not contain a card number. Send only the last four digits.`,
+  buyerOrCart: "Send either the parameter 'buyer' or the parameter 'cart'.",
+  cancelTooLate: 'This order has already been dispatched, so it can’t be cancelled any more.',
 };

@@ -87,6 +87,7 @@ export const sheet: typeof En.sheet = {
   amount: 'राशि',
   packed: 'पैक हुआ',
   notes: 'नोट',
+  orderNumbers: 'ऑर्डर नंबर',
   payment: 'भुगतान',
   paidBy: (method, state) => `${method}, ${state}`,
   thanks: 'आपके ऑर्डर के लिए धन्यवाद।',
@@ -110,4 +111,17 @@ export const printDialog: typeof En.printDialog = {
     }),
   retry: 'फिर से कोशिश करें',
   close: 'बंद करें',
+};
+
+export const cart: typeof En.cart = {
+  title: 'कार्ट',
+  others: (count) => plural(count, { one: 'इस कार्ट में # और', other: 'इस कार्ट में # और' }),
+  position: (place, total) => `${number(total)} में से ${number(place)}`,
+  previous: 'इस कार्ट का पिछला ऑर्डर',
+  next: 'इस कार्ट का अगला ऑर्डर',
+  onFirst: 'यह इस कार्ट का पहला ऑर्डर है',
+  onLast: 'यह इस कार्ट का आखिरी ऑर्डर है',
+  print: (count) => plural(count, { one: '# ऑर्डर की पैकिंग स्लिप', other: '# ऑर्डर की पैकिंग स्लिप' }),
+  failed: 'इस कार्ट के बाकी ऑर्डर लोड नहीं हो सके।',
+  retry: 'फिर से कोशिश करें',
 };

@@ -15,4 +15,6 @@ export const storefront: typeof en.storefront = {
   currencyChanged: (currency, sentCurrency) =>
     `कीमतें अब ${currency} में हैं, ${sentCurrency} में नहीं। नई कीमत जाँचें और दोबारा ऑर्डर करें।`,
   cardNumber: (field) => `फ़ील्ड “${field}” में कार्ड नंबर नहीं होना चाहिए। केवल आखिरी चार अंक भेजें।`,
+  buyerOrCart: 'पैरामीटर “buyer” या “cart” में से कोई एक भेजें।',
+  cancelTooLate: 'यह ऑर्डर भेजा जा चुका है, इसलिए अब इसे रद्द नहीं किया जा सकता।',
 };

@@ -88,7 +88,7 @@ const typedTexts = texts
   .filter(({ path }) => !EXACT.has(path))
   .map(({ path, schema }) => [path, schema] as const);
 
-/** Values that a text may need: a name, an address, numbers of four and one digits, ranges and a link. */
+/** Values that a text may need: a name, an address, numbers of four and one digits, ranges, a link and a language. */
 const VALUES = [
   'asha',
   'asha@store.example',
@@ -97,6 +97,7 @@ const VALUES = [
   '1..2',
   '2026-11-20T00:00:00.000Z..',
   'https://carrier.example/1',
+  'en',
 ];
 
 const parse = (schema: Schema, value: string) => z.safeParse(schema, value);

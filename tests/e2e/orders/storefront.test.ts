@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,19 +16,40 @@ const dataDir = createDataFolder();
 const browser = launchBrowser({ expectedErrors: /status of 409/ });
 let product: Product;
 let storefront: ChildProcess | undefined;
+const started: ChildProcess[] = [];
 beforeAll(async () => {
   product = await startProduct(dataDir, { SMTP_URL: mailbox.url(), CURRENCY: 'INR' });
 });
-afterAll(() => void storefront?.kill('SIGKILL'));
+afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 
 const variables = { ...process.env, DATA_DIR: dataDir };
 
 async function startStorefront(): Promise<string> {
-  const env = { ...variables, COUNTER_URL: product.address, STOREFRONT_PORT: '0' };
+  const env = { ...variables, COUNTER_URL: product.address, STOREFRONT_PORT: '0', WEBHOOK_SECRET };
   const child = spawn('node', ['demo/storefront/server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   storefront = child;
+  started.push(child);
+  child.stdout.on('data', (text: Buffer) => (printedByStorefront += text.toString()));
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   return /ready on (\S+)/.exec(printed.toString())![1]!;
+}
+
+let printedByStorefront = '';
+const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of the endpoint').toString('base64')}`;
+
+/** Sends a webhook as Counter does, and returns the status of the answer. */
+async function sendWebhook(address: string, data: object, secret = WEBHOOK_SECRET): Promise<number> {
+  const body = JSON.stringify({ type: 'order.status', timestamp: new Date().toISOString(), data });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+    .update(`msg_1.${timestamp}.${body}`)
+    .digest('base64');
+  const headers = {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+  return (await fetch(`${address}/webhooks`, { method: 'POST', headers, body })).status;
 }
 
 const LAMP = 'Diya brass dome table lamp';
@@ -66,10 +88,52 @@ it('sells a product in the example storefront, and refuses a tampered price in w
   await order.click();
   await expect.poll(() => page.getByRole('status').innerText()).toMatch(/order_\w+ costs ₹13,520\.00\.$/);
 
+  await page.getByRole('button', { name: /^Cancel order order_/ }).click();
+  await expect.poll(() => page.getByRole('status').innerText()).toMatch(/order_\w+ is cancelled\.$/);
+  const orders = page.getByRole('region', { name: 'My orders' });
+  await expect
+    .poll(() => orders.innerText())
+    .toMatch(/^My orders\s+order_\w+ .+ × 2, ₹13,520\.00 Cancelled$/);
+
   const ended = once(storefront!, 'exit');
   storefront!.kill('SIGTERM');
   await ended;
   expect(listKeys()).toContain('There are no keys.');
+});
+
+it('shows orders only to the browser that placed them', async () => {
+  const address = await startStorefront();
+  const visit = async () => (await fetch(address)).headers.getSetCookie()[0]!.split(';')[0]!;
+  const [mine, other] = [await visit(), await visit()];
+  const send = async (path: string, cookie: string, body?: object) => {
+    const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': 'once' };
+    const method = path.includes('cancel') || body ? 'POST' : 'GET';
+    const response = await fetch(address + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { data } = (await response.json()) as { data?: { order: { _id: string }; orders: unknown[] } };
+    return { status: response.status, order: data?.order, count: data?.orders?.length };
+  };
+  const buyer = { fullName: 'Asha Rao', email: 'asha@customer.example' };
+  const shipTo = { name: 'Asha Rao', address: '14 Residency Road', city: 'Bengaluru' };
+  const { products } = await fetch(`${address}/products?search=${LAMP}`)
+    .then((response) => response.json())
+    .then(({ data }) => data as { products: { _id: string; price: number }[] });
+  const { _id: productId, price } = products[0]!;
+  // The cart of a request is replaced by the browser's own.
+  const body = { productId, price, quantity: 1, buyer, address: shipTo, cart: other.split('=')[1] };
+  const { order } = await send('/orders', mine, body);
+  expect([(await send('/orders', mine)).count, (await send('/orders', other)).count]).toEqual([1, 0]);
+  expect((await send(`/orders/${order!._id}/cancel`, other)).status).toBe(404);
+  expect((await send(`/orders/${order!._id}/cancel`, mine)).status).toBe(200);
+
+  expect(await sendWebhook(address, { order: { _id: order!._id } })).toBe(204);
+  expect(await sendWebhook(address, { order: { _id: 'forged' } }, 'whsec_b3RoZXI=')).toBe(401);
+  expect(printedByStorefront).toContain(`Webhook msg_1: order.status of ${order!._id}`);
+  expect(printedByStorefront).not.toContain('forged');
+  storefront!.kill('SIGTERM');
 });
 
 it('creates a key on the store details page, and ends it', async () => {

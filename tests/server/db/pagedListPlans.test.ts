@@ -101,3 +101,11 @@ it('finds customers with an index', async () => {
   expect(plans.length).toBeGreaterThan(2);
   expect(plans.filter(isScan)).toEqual([]);
 });
+
+it.each([
+  [{ buyer: 'customer7@mail.example' }, 'orders_buyer'],
+  [{ cart: 'cart-7' }, 'orders_by_cart'],
+])('counts and reads the orders of %j with their index', async (owner, index) => {
+  const plans = await explainQueries(() => stores.orders.findPageOf(owner, { page: 1, pageSize: 20 }));
+  expect(plans.filter((line) => line.includes(index))).toHaveLength(2);
+});

@@ -58,6 +58,7 @@ const request = fc.record({
     wrongQuery('getOrderPage'),
     wrongQuery('getHistoryPage'),
     wrongQuery('getStoreProducts'),
+    wrongQuery('getStoreOrders'),
   ),
   body: fc.oneof(arbitraryJson, fc.constant(JSON.stringify(GUEST))),
   type: fc.oneof(

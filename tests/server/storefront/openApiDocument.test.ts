@@ -1,13 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeEach, expect, it } from 'vitest';
 import { buildOpenApi } from '#contract/storefront/openApi.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createMetrics } from '#server/monitoring/metrics.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { aNewOrder, kettle } from './aNewOrder.ts';
 import { addStoreKey, bearer } from './storefront.ts';
 
-const LIMIT = 12;
+const LIMIT = 19;
 const PATH = '/api/store/openapi.json';
 const metrics = createMetrics();
 const document = buildOpenApi() as object;
@@ -44,6 +45,8 @@ it('describes the responses of the server', async () => {
   const headers = bearer((await addStoreKey(server)).secret);
   const order = '~1api~1store~1orders/post';
   const payment = '~1api~1store~1orders~1{id}~1payment/post';
+  const cancellation = '~1api~1store~1orders~1{id}~1cancel/post';
+  const delivered = sampleOrders.find(({ orderDetails }) => orderDetails?.orderStatus === 'delivered')!;
   const post = (path: string, body: object, key = 'once') =>
     server.app.request(`/api/store/orders${path}`, {
       method: 'POST',
@@ -65,6 +68,9 @@ it('describes the responses of the server', async () => {
     [await post(`/${id}/payment`, { status: 'failed' }), payment, 409],
     [await post('/unknown/payment', { status: 'paid' }), payment, 404],
     [await post(`/${id}/payment`, { status: 'lost' }), payment, 400],
+    [await post(`/${id}/cancel`, {}), cancellation, 200],
+    [await post('/unknown/cancel', {}), cancellation, 404],
+    [await post(`/${delivered._id}/cancel`, {}), cancellation, 409],
   ];
   for (const [response, operation, status] of writes)
     expect([operation, response.status, await findErrors(response, operation)]).toEqual([
@@ -79,6 +85,11 @@ it('describes the responses of the server', async () => {
     [`/api/store/products/${sampleProducts[0]!._id}`, product, 200],
     ['/api/store/products?page=x', products, 400],
     ['/api/store/products/unknown', product, 404],
+    ['/api/store/orders?buyer=Asha@customer.example', '~1api~1store~1orders/get', 200],
+    ['/api/store/orders', '~1api~1store~1orders/get', 400],
+    // With everything that an order can have.
+    [`/api/store/orders/${delivered._id}`, '~1api~1store~1orders~1{id}/get', 200],
+    ['/api/store/orders/unknown', '~1api~1store~1orders~1{id}/get', 404],
     ['/api/store/products', products, 429],
     ['/api/store/products', products, 401, {}],
   ];

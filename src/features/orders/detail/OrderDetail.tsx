@@ -33,6 +33,8 @@ export type OrderDetailProps = {
   onChange: (change: OrderChange) => void;
   onCopyAddress: (order: Order) => void;
   onCopyTracking: (tracking: Tracking) => void;
+  /** The other orders of its cart. */
+  cart?: ReactNode;
 };
 
 const OrderHistory = lazyWithRetry(() =>
@@ -41,10 +43,11 @@ const OrderHistory = lazyWithRetry(() =>
 
 /** All details of an order, for screen and print. */
 export const OrderDetail = (props: OrderDetailProps) => {
-  const { order, history, notes, onRetryHistory } = props;
+  const { order, history, notes, cart, onRetryHistory } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
       <OrderedProduct {...order} />
+      <LoadBoundary>{cart}</LoadBoundary>
       <StockNotice {...props} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-2">
         <DeliveryInfo {...props} />

@@ -9,7 +9,15 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderRegion } from '../OrderRegion.tsx';
 import { Amount } from '../OrderValues.tsx';
 import { formatMethod, getOrderNumber, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
-import { SheetHeader, type StoreContact, SheetDetail, AddressBlock, ShipTo } from './SheetHeader.tsx';
+import { groupParcels } from './parcels.ts';
+import {
+  formatOrderNumbers,
+  SheetHeader,
+  type StoreContact,
+  SheetDetail,
+  AddressBlock,
+  ShipTo,
+} from './SheetHeader.tsx';
 import type { SheetKind } from '../orderModel.ts';
 import './orderSheets.css';
 
@@ -24,20 +32,28 @@ type OrderSheetsProps = {
   store: StoreContact;
 };
 
-/** One sheet per order, each on its own page. Black on white in every theme. */
+/** An invoice for each order and a packing slip for each parcel, each on its own page. Black on white in every theme. */
 export const OrderSheets = ({ kind, orders, notes, invoices = [], store }: OrderSheetsProps) => {
   const t = useMessages('orderDetail').sheet;
   return (
     <div className="paper">
-      {orders.map((order) => (
-        <article key={order._id} aria-label={t.sheets[kind](getOrderNumber(order))} className="paper-sheet">
+      {toSheets(kind, orders).map(([order, ...others]) => (
+        <article
+          key={order._id}
+          aria-label={t.sheets[kind](formatOrderNumbers([order, ...others]))}
+          className="paper-sheet"
+        >
           <OrderRegion order={order}>
             <SheetHeader
-              {...{ kind, order, store }}
+              {...{ kind, order, others, store }}
               invoice={invoices.find(({ orderId }) => orderId === order._id)}
             />
-            {kind === 'invoice' ? <InvoiceBody order={order} /> : <PackingSlipBody order={order} />}
-            {kind === 'packingSlip' && notes === 'included' && <Notes order={order} />}
+            {kind === 'invoice' ? (
+              <InvoiceBody order={order} />
+            ) : (
+              <PackingSlipBody orders={[order, ...others]} />
+            )}
+            {kind === 'packingSlip' && notes === 'included' && <Notes orders={[order, ...others]} />}
           </OrderRegion>
           <footer className="paper-footer">{t.thanks}</footer>
         </article>
@@ -45,6 +61,10 @@ export const OrderSheets = ({ kind, orders, notes, invoices = [], store }: Order
     </div>
   );
 };
+
+/** The orders of each sheet. */
+const toSheets = (kind: SheetKind, orders: readonly Order[]): [Order, ...Order[]][] =>
+  (kind === 'invoice' ? orders.map((order) => [order]) : groupParcels(orders)) as [Order, ...Order[]][];
 
 /** Products, total and payment. Missing values are em dashes. */
 const InvoiceBody = ({ order }: { order: Order }) => {
@@ -152,19 +172,21 @@ function Payment({ order }: { order: Order }) {
 }
 
 /** Address and contents, with a box to tick. Has no prices. */
-const PackingSlipBody = ({ order }: { order: Order }) => {
-  const { order: orderMessages } = useMessages('orders');
+const PackingSlipBody = ({ orders }: { orders: [Order, ...Order[]] }) => {
   const t = useMessages('orderDetail').sheet;
   const { labels } = useMessages('orderLabels');
-  const formats = useFormats();
+  const [order] = orders;
+  const isOneDay = orders.every(({ deliveryTime }) => deliveryTime === order.deliveryTime);
   return (
     <>
       <div className="paper-parties">
         <ShipTo order={order} />
         <dl>
-          <SheetDetail term={t.expected}>
-            <DeliveryDay {...order} />
-          </SheetDetail>
+          {isOneDay && (
+            <SheetDetail term={t.expected}>
+              <DeliveryDay {...order} />
+            </SheetDetail>
+          )}
         </dl>
       </div>
       <table className="paper-items">
@@ -180,18 +202,22 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td>
-              <OrderedItem order={order} codes={['sku', 'barcode']} />
-            </td>
-            <td className="paper-number paper-quantity">
-              {order.quantity === undefined ? orderMessages.missing : formats.count(order.quantity)}
-            </td>
-            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick on paper */}
-            <td className="paper-number">
-              <span className="paper-box" />
-            </td>
-          </tr>
+          {orders.map((one) => (
+            <PackedItem key={one._id} order={one}>
+              {orders.length > 1 && (
+                <p>
+                  <bdi>{getOrderNumber(one)}</bdi>
+                </p>
+              )}
+              {!isOneDay && (
+                <dl>
+                  <SheetDetail term={t.expected}>
+                    <DeliveryDay {...one} />
+                  </SheetDetail>
+                </dl>
+              )}
+            </PackedItem>
+          ))}
         </tbody>
       </table>
     </>
@@ -199,13 +225,14 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
 };
 
 /** The internal notes, for those who pack. */
-function Notes({ order }: { order: Order }) {
+function Notes({ orders }: { orders: readonly Order[] }) {
   const t = useMessages('orderDetail').sheet;
-  if (!order.notes?.length) return null;
+  const notes = orders.flatMap((order) => order.notes ?? []);
+  if (notes.length === 0) return null;
   return (
     <section className="paper-notes">
       <h2>{t.notes}</h2>
-      {order.notes.map(({ id, text }) => (
+      {notes.map(({ id, text }) => (
         <p key={id}>
           <bdi>{text}</bdi>
         </p>
@@ -213,6 +240,27 @@ function Notes({ order }: { order: Order }) {
     </section>
   );
 }
+
+/** `children` are shown below the product. */
+const PackedItem = ({ order, children }: { order: Order; children: ReactNode }) => {
+  const { order: orderMessages } = useMessages('orders');
+  const formats = useFormats();
+  return (
+    <tr>
+      <td>
+        <OrderedItem order={order} codes={['sku', 'barcode']} />
+        {children}
+      </td>
+      <td className="paper-number paper-quantity">
+        {order.quantity === undefined ? orderMessages.missing : formats.count(order.quantity)}
+      </td>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick on paper */}
+      <td className="paper-number">
+        <span className="paper-box" />
+      </td>
+    </tr>
+  );
+};
 
 /** A date, or the backend's own text. */
 function DeliveryDay({ deliveryTime }: Order) {

@@ -19,16 +19,20 @@ export type StoreContact = {
   logoUrl?: string | undefined;
 };
 
+export const formatOrderNumbers = (orders: readonly Order[]): string => orders.map(getOrderNumber).join(', ');
+
 type SheetHeaderProps = {
   kind: SheetKind;
   order: Order;
+  /** The other orders of a parcel. */
+  others: readonly Order[];
   /** The order's invoice, if the sheet is one and the backend numbers them. */
   invoice?: Invoice | undefined;
   store: StoreContact;
 };
 
 /** The store, the title and the order's data at the top of a sheet. */
-export function SheetHeader({ kind, order, invoice, store }: SheetHeaderProps) {
+export function SheetHeader({ kind, order, others, invoice, store }: SheetHeaderProps) {
   const t = useMessages('orderDetail').sheet;
   const { labels } = useMessages('orderLabels');
   const formats = useFormats();
@@ -53,8 +57,12 @@ export function SheetHeader({ kind, order, invoice, store }: SheetHeaderProps) {
               </SheetDetail>
             </>
           )}
-          <SheetDetail term={labels.orderNumber}>{getOrderNumber(order)}</SheetDetail>
-          {kind === 'packingSlip' && <SheetDetail term={labels.id}>{order._id}</SheetDetail>}
+          <SheetDetail term={others.length === 0 ? labels.orderNumber : t.orderNumbers}>
+            {formatOrderNumbers([order, ...others])}
+          </SheetDetail>
+          {kind === 'packingSlip' && others.length === 0 && (
+            <SheetDetail term={labels.id}>{order._id}</SheetDetail>
+          )}
           <SheetDetail term={t.placed}>{formats.date(order.createdAt)}</SheetDetail>
         </dl>
       </div>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { lenientOrder } from '#contract/orders/order.ts';
+import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { OrderSheets } from '#features/orders/print/OrderSheets.tsx';
+import { anOrder } from '#mocks/builders.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { FAR_EAST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
@@ -152,6 +153,62 @@ export const SeveralOrders: Story = {
   play: async ({ canvas }) => {
     const sheets = canvas.getAllByRole('article');
     await expect(sheets.map((one) => getComputedStyle(one).breakBefore)).toEqual(['auto', 'page', 'page']);
+  },
+};
+
+const ofCart = (id: string, parts: Partial<StoredOrder> = {}) =>
+  lenientOrder.parse(
+    anOrder({
+      _id: id,
+      cart: '9b2f6c1e',
+      orderDetails: { orderId: `order_${id}` },
+      deliveryTime: '2026-11-25',
+      ...parts,
+    }),
+  );
+
+/** The orders of a cart that go to one address are one parcel. */
+export const Parcel: Story = {
+  args: {
+    kind: 'packingSlip',
+    orders: [
+      ofCart('0c63a2fa7552'),
+      ofCart('1d74b3ab8663', { product: { name: 'Diya brass dome table lamp', brand: 'Diya' } }),
+      ofCart('2e85c4bc9774', { product: { name: 'Handwoven rug', brand: 'Morrow' }, quantity: 2 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('article', {
+        name: 'Packing slip order_0c63a2fa7552, order_1d74b3ab8663, order_2e85c4bc9774',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByText('order_1d74b3ab8663')).toHaveLength(1);
+    await expect(canvas.queryByText('Order ID')).toBeNull();
+  },
+};
+
+/** Another address or another day; invoices are always one for each order. */
+export const SeveralParcels: Story = {
+  tags: ['no-picture'],
+  args: {
+    kind: 'packingSlip',
+    orders: [
+      ofCart('a'),
+      ofCart('b', { address: { city: 'Pune' } }),
+      ofCart('c', { deliveryTime: '2026-11-26' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    await expect(first).toHaveAccessibleName('Packing slip order_a, order_c');
+    await expect(
+      within(first!)
+        .getAllByText('Expected delivery')
+        .map((term) => term.nextElementSibling?.textContent),
+    ).toEqual(['25 Nov 2026', '26 Nov 2026']);
+    await expect(second).toHaveAccessibleName('Packing slip order_b');
   },
 };
 
