@@ -26,4 +26,5 @@ export const {
   storeDetails,
   storeKeys,
   webhooks,
+  orderMails,
 } = translate(english);
