@@ -68,6 +68,7 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/StoreDetails': addProduct,
   'app/StoreKeys': addProduct,
   'app/Webhooks': addProduct,
+  'app/OrderMails': addProduct,
   'app/Account': addProduct,
   'app/Passkeys': addProduct,
   'app/PasskeySignIn': signIn,

@@ -1,12 +1,12 @@
 import { type AccountMailDeps, buildAccountMail } from './accountMails.ts';
+import { buildOrderMail, isOrderMail } from '../mail/buildOrderMail.ts';
+import type { Mail } from '../base/mail.ts';
+import type { MailFailure } from '../base/orderMails.ts';
 import type { Deps } from '../base/deps.ts';
-import type { Claim, ClaimedMail } from '../base/outbox.ts';
+import { type Claim, CLAIM_MS, type ClaimedMail } from '../base/outbox.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-
-/** Twice the timeout of an attempt, so that the clocks of two servers may differ by as much. */
-export const CLAIM_MS = 30 * SECOND_MS;
 
 /** Delays after each failed attempt. The last one repeats until the email expires. */
 export const RETRY_DELAYS_MS = [
@@ -35,28 +35,45 @@ const isPermanent = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 
-/** Builds and sends an email. Returns false if it must be sent again later. */
-async function trySending(waiting: ClaimedMail, deps: MailDeps): Promise<boolean> {
+/** An email, with the account or the orders that it is about. */
+type BuiltMail = { mail: Mail; admin?: string | undefined; orderIds?: string[] };
+
+const buildMail = (waiting: ClaimedMail, deps: MailDeps): Promise<BuiltMail | undefined> =>
+  isOrderMail(waiting) ? buildOrderMail(waiting, deps) : buildAccountMail(waiting, deps);
+
+type Attempt =
+  | { outcome: 'sent'; orderIds: string[] | undefined }
+  | { outcome: 'needless' | 'refused' | 'deferred' };
+
+/** Builds and sends an email. */
+async function trySending(waiting: ClaimedMail, deps: MailDeps): Promise<Attempt> {
   const { id, kind, createdAt, attempts } = waiting;
   const fields = { mail: id, kind };
   try {
-    const built = await buildAccountMail(waiting, deps);
-    if (!built) return true;
-    await deps.mailer.send({ ...built.mail, id, createdAt, sentAt: deps.clock() });
+    const built = await buildMail(waiting, deps);
+    if (!built) return { outcome: 'needless' };
+    const { mail, admin, orderIds } = built;
+    await deps.mailer.send({ ...mail, id, createdAt, sentAt: deps.clock() });
     deps.metrics?.countEmail('sent');
-    deps.log.info({ ...fields, admin: built.admin }, 'email sent');
-    return true;
+    deps.log.info({ ...fields, admin, orders: orderIds }, 'email sent');
+    return { outcome: 'sent', orderIds };
   } catch (error) {
     if (isPermanent(error)) {
       deps.metrics?.countEmail('failed');
       deps.log.error({ ...fields, err: error }, 'email not sent');
-      return true;
+      return { outcome: 'refused' };
     }
     deps.metrics?.countEmail('deferred');
     deps.log.warn({ ...fields, attempts, err: error }, 'email deferred');
-    return false;
+    return { outcome: 'deferred' };
   }
 }
+
+/** Removes an email that can't be sent. One about orders stays visible in their dialogs. */
+const giveUp = (waiting: ClaimedMail, reason: MailFailure, { db, clock }: MailDeps): Promise<void> =>
+  isOrderMail(waiting)
+    ? db.orderMails.recordFailure(waiting.id, reason, clock())
+    : db.outbox.remove(waiting.id);
 
 /** Sends a claimed email and removes it, or defers it. */
 async function sendClaimed(waiting: ClaimedMail, deps: MailDeps): Promise<void> {
@@ -67,10 +84,23 @@ async function sendClaimed(waiting: ClaimedMail, deps: MailDeps): Promise<void> 
       deps.metrics?.countEmail('failed');
       deps.log.error({ mail: id, kind, attempts }, 'email expired before it was sent');
     }
-    return outbox.remove(id);
+    return giveUp(waiting, 'expired', deps);
   }
-  if (await trySending(waiting, deps)) return outbox.remove(id);
-  return outbox.defer(id, Math.min(deps.clock() + getRetryDelay(attempts), expiresAt));
+  const attempt = await trySending(waiting, deps);
+  switch (attempt.outcome) {
+    case 'sent':
+      return attempt.orderIds
+        ? deps.db.orderMails.recordSent(waiting, attempt.orderIds, new Date(deps.clock()).toISOString())
+        : outbox.remove(id);
+    case 'needless':
+      return outbox.remove(id);
+    case 'refused':
+      return giveUp(waiting, 'refused', deps);
+    case 'deferred':
+      return outbox.defer(id, Math.min(deps.clock() + getRetryDelay(attempts), expiresAt));
+    default:
+      return attempt satisfies never;
+  }
 }
 
 const createClaim = (now: number): Claim => ({ now, until: now + CLAIM_MS });

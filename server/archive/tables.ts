@@ -29,6 +29,7 @@ export const archivedTables: {
   history_images: ['entry_id', 'public_id'],
   store_keys: ['id'],
   webhook_endpoints: ['id'],
+  order_mails: ['template'],
 };
 
 /**
@@ -62,6 +63,7 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
  */
 export const transientTables: Record<keyof TransientTables, true> = {
   mail_outbox: true,
+  mail_outbox_orders: true,
   passkey_challenges: true,
   webhook_deliveries: true,
 };

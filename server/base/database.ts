@@ -14,6 +14,7 @@ import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 import type { Edit, HistoryRepository, Write } from './history.ts';
+import type { OrderMailRepository } from './orderMails.ts';
 import type { OutboxRepository, WaitingMail } from './outbox.ts';
 import type { PasskeyRepository } from './passkeys.ts';
 import type { StoreKeyRepository } from './storeKeys.ts';
@@ -376,6 +377,7 @@ export type Database = {
   history: HistoryRepository;
   storeKeys: StoreKeyRepository;
   webhooks: WebhookRepository;
+  orderMails: OrderMailRepository;
   revisionFeed: RevisionFeed;
   /**
    * Counts users, products and orders, and sums the revenue of orders in the store's currency that are not cancelled. Users are the customers who

@@ -15,6 +15,8 @@ const DAY_MS = 24 * HOUR_MS;
 const EMAIL_LIFETIME_MS = 7 * DAY_MS;
 /** Of webhooks, so that they can be sent again. */
 const DELIVERY_LIFETIME_MS = 7 * DAY_MS;
+/** How long an order's dialog says that an email could not be sent. */
+const FAILURE_LIFETIME_MS = 30 * DAY_MS;
 
 /** Removes files and folders with matching names that were last modified before a time. Returns how many. */
 async function removeOldFiles(folder: string, names: RegExp, modifiedBefore: number): Promise<number> {
@@ -52,6 +54,7 @@ export async function cleanUp(options: CleanupOptions): Promise<{ emails: number
   await db.resetLinks.removeStale(now);
   await db.passkeys.removeStaleChallenges(now);
   await db.attempts.removeStale(now);
+  await db.orderMails.removeFailures(now - FAILURE_LIFETIME_MS);
   await db.idempotency.removeStale(now - IDEMPOTENCY_KEY_LIFETIME_MS);
   await db.webhooks.removeOld(now - DELIVERY_LIFETIME_MS);
   // Pinned images of backups that were killed.

@@ -66,7 +66,7 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
  * requires a session. Other writes would use it up.
  */
 export function withReservedWrites(db: Database, { use }: DiskReserve): Database {
-  const { products, views, sessions, storeKeys, outbox, attempts, webhooks } = db;
+  const { products, views, sessions, storeKeys, outbox, orderMails, attempts, webhooks } = db;
   return {
     ...db,
     products: {
@@ -89,6 +89,11 @@ export function withReservedWrites(db: Database, { use }: DiskReserve): Database
       remove: (id) => use(() => webhooks.remove(id)),
       // Like an email.
       recordSuccess: (...success) => use(() => webhooks.recordSuccess(...success)),
+    },
+    orderMails: {
+      ...orderMails,
+      recordSent: (...sent) => use(() => orderMails.recordSent(...sent)),
+      recordFailure: (...failure) => use(() => orderMails.recordFailure(...failure)),
     },
     attempts: {
       ...attempts,

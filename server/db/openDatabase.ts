@@ -23,6 +23,7 @@ import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createOutboxRepository } from './accounts/outbox.ts';
 import { createPasskeyRepository } from './accounts/passkeys.ts';
+import { createOrderMailRepository } from './orders/orderMails.ts';
 import { createOrderRepository } from './orders/orders.ts';
 import { createProductRepository } from './products/products.ts';
 import type { SqlDatabase, Tables } from './schema.ts';
@@ -161,6 +162,7 @@ export async function openDatabase(dialect: Dialect, options: DatabaseOptions = 
     history: createHistoryRepository(database, useTrigrams),
     storeKeys: createStoreKeyRepository(database),
     webhooks: createWebhookRepository(database),
+    orderMails: createOrderMailRepository(database, { feed, notify }),
     revisionFeed: feed,
     getTotals: createTotals(database, async () => (await details.get()).currency),
     getSalesReport: createSalesReport(

@@ -7,7 +7,7 @@ import type { StoredView } from '#contract/lists/views.ts';
 import type { DeliveryProblem, EndpointStatus, WebhookDelivery } from '#contract/webhooks/webhookCalls.ts';
 import type { SentType } from '#contract/webhooks/webhookEvents.ts';
 import type { Language } from '#languages/language.ts';
-import type { WaitingMail } from '../base/outbox.ts';
+import type { MailOrderRow, OrderMailRow, WaitingMailRow } from './mailRows.ts';
 import type { ChallengeKind } from '../base/passkeys.ts';
 import type { Revisions } from '../base/database.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
@@ -185,19 +185,6 @@ type ViewRow = {
   created_at: string;
 };
 type DefaultViewRow = { admin_id: string; list: ListName; view_id: string };
-type WaitingMailRow = {
-  id: string;
-  kind: WaitingMail['kind'];
-  email: string;
-  language: WaitingMail['language'];
-  code: string | null;
-  user_agent: string | null;
-  created_at: number;
-  expires_at: number;
-  /** When it is sent, or when its claim expires. */
-  due_at: number;
-  attempts: number;
-};
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** Data about the store itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
@@ -342,11 +329,13 @@ export type StoredTables = {
   history_images: HistoryImageRow;
   store_keys: StoreKeyRow;
   webhook_endpoints: WebhookEndpointRow;
+  order_mails: OrderMailRow;
 };
 
 /** Tables whose rows are gone in minutes, or must not be used again. Archives omit them. */
 export type TransientTables = {
   mail_outbox: WaitingMailRow;
+  mail_outbox_orders: MailOrderRow;
   passkey_challenges: PasskeyChallengeRow;
   webhook_deliveries: WebhookDeliveryRow;
 };

@@ -25,6 +25,8 @@ import { viewHandlers } from '../accounts/viewHandlers.ts';
 import { storeCatalogueHandlers } from '../storefront/storeCatalogueHandlers.ts';
 import { storeOrderHandlers } from '../storefront/storeOrderHandlers.ts';
 import { storeKeyHandlers } from '../storefront/storeKeyHandlers.ts';
+import { orderMailHandlers } from '../storeDetails/orderMailHandlers.ts';
+import { orderMailStateHandlers } from '../orders/orderMailStateHandlers.ts';
 import { storeDetailsHandlers } from '../storeDetails/storeDetailsHandlers.ts';
 import { webhookHandlers } from '../webhooks/webhookHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
@@ -50,6 +52,8 @@ export const handlers: Handlers = {
   ...passkeyHandlers,
   ...passkeySignInHandlers,
   ...webhookHandlers,
+  ...orderMailHandlers,
+  ...orderMailStateHandlers,
 };
 
 const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };

@@ -3,6 +3,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PREVIEW_POLICY } from '#contract/orderMails/orderMailTemplates.ts';
+import { mailSheets } from '../mail/mailPage.ts';
 import { POLICY_REPORT_PATH } from './policyReports.ts';
 
 export type SecurityOptions = {
@@ -39,14 +41,15 @@ function buildContentPolicy({ apiHost, directApiHost, inlineScripts, https }: Se
     imgSrc: [SELF, 'data:', 'blob:', ...origins, ...(origins.length > 0 ? ['https:'] : [])],
     connectSrc: [SELF, ...(directApiHost ? [new URL(directApiHost).origin] : [])],
     scriptSrc: [SELF, ...inlineScripts],
-    styleSrc: [SELF],
+    // The preview of an email has the policy of its page.
+    styleSrc: [SELF, ...mailSheets.map(toPolicySource)],
     objectSrc: [NONE],
     baseUri: [NONE],
     frameAncestors: [NONE],
     formAction: [SELF],
-    // Scripts can't turn text into HTML or code, not even with a policy of their own.
+    // Scripts can't turn text into HTML or code, except into that of the sandboxed preview.
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: [NONE],
+    trustedTypes: [PREVIEW_POLICY],
     reportUri: POLICY_REPORT_PATH,
     // Browsers that know `report-to` ignore `report-uri`, but send reports only to https addresses.
     ...(https && { reportTo: REPORT_GROUP }),

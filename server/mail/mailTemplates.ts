@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import type { Device } from '#contract/accounts/account.ts';
 import * as ar from '#languages/ar/mail.ts';
 import * as de from '#languages/de/mail.ts';
@@ -8,7 +7,7 @@ import { type Language, getDirection } from '#languages/language.ts';
 import { pickLocale } from '#languages/rules.ts';
 import type { NoticeKind } from '../base/outbox.ts';
 import type { Mail } from '../base/mail.ts';
-import { mailColours } from './mailColours.ts';
+import { escapeHtml, type MailStyle, renderMailPage, renderParagraph, styled } from './mailPage.ts';
 
 /** The content of an email. `before` and `after` are the texts around its code or link. */
 type MailContent = {
@@ -21,52 +20,32 @@ type MailContent = {
   after: readonly string[];
 };
 
-const escapeHtml = (text: string) => String(html`${text}`);
-
-const FONT = "font-family:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-const renderParagraph = (text: string, style = '', attributes = '') =>
-  `<p${attributes} style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`;
 /** Renders codes and links left to right, aligned with the text of the email. */
-const renderLatin = (text: string, style: string, language: Language) =>
-  renderParagraph(text, `text-align:${getStart(language)};${style}`, ' dir="ltr"');
-
-const getStart = (language: Language) => (getDirection(language) === 'rtl' ? 'right' : 'left');
-
-const CODE_STYLE =
-  'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;font-weight:600;letter-spacing:6px';
-const BUTTON_STYLE = `display:inline-block;padding:13px 20px;border-radius:8px;background:${mailColours.primary};color:${mailColours.onPrimary};text-decoration:none;font-weight:600`;
-const NOTE_STYLE = `color:${mailColours.textMuted}`;
+const renderLatin = (text: string, language: Language, ...styles: readonly MailStyle[]) => {
+  const side = getDirection(language) === 'rtl' ? 'right' : 'left';
+  return `<p dir="ltr" ${styled('text', side, ...styles)}>${escapeHtml(text)}</p>`;
+};
 
 /** Renders the code, or a button and the full link, since a button hides its target. */
 function renderCredential({ credential, language }: MailContent): string {
-  if ('code' in credential) return renderLatin(credential.code, CODE_STYLE, language);
+  if ('code' in credential) return renderLatin(credential.code, language, 'code');
   const link = escapeHtml(credential.link);
-  const button = `<p style="margin:0 0 16px"><a href="${link}" style="${BUTTON_STYLE}">${escapeHtml(credential.label)}</a></p>`;
-  return `${button}${renderLatin(credential.link, `font-size:13px;word-break:break-all;${NOTE_STYLE}`, language)}`;
+  const button = `<p ${styled('text')}><a href="${link}" ${styled('button')}>${escapeHtml(credential.label)}</a></p>`;
+  return `${button}${renderLatin(credential.link, language, 'address', 'muted')}`;
 }
 
 function renderPage(content: MailContent): string {
   const { language, subject, greeting, before, after } = content;
-  const direction = getDirection(language);
-  return `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
-<title>${escapeHtml(subject)}</title>
-</head>
-<body style="margin:0;padding:24px 16px;background:${mailColours.canvas};color:${mailColours.text};font-size:16px;${FONT}">
-<div lang="${language}" dir="${direction}" style="max-width:480px;margin:0 auto;padding:32px;border:1px solid ${mailColours.border};border-radius:12px;background:${mailColours.surface}">
-<p style="margin:0 0 24px;font-weight:600">Counter</p>
-${renderParagraph(greeting)}
+  return renderMailPage({
+    language,
+    subject,
+    width: 'narrow',
+    brand: 'Counter',
+    content: `${renderParagraph(greeting)}
 ${before.map((text) => renderParagraph(text)).join('\n')}
 ${renderCredential(content)}
-${after.map((text) => renderParagraph(text, `font-size:14px;${NOTE_STYLE}`)).join('\n')}
-</div>
-</body>
-</html>
-`;
+${after.map((text) => renderParagraph(text, 'small', 'muted')).join('\n')}`,
+  });
 }
 
 /** Renders an email as text and as HTML. Escapes names. */

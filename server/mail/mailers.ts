@@ -9,8 +9,12 @@ import type { Mailer, OutgoingMail } from '../base/mail.ts';
 const getDomain = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /** Converts an email to Nodemailer's format. */
-const toMessage = ({ id, sentAt, to, subject, text, html }: OutgoingMail, from: Sender) => ({
-  from,
+const toMessage = (
+  { id, sentAt, to, subject, text, html, senderName, replyTo }: OutgoingMail,
+  from: Sender,
+) => ({
+  from: senderName === undefined ? from : { ...from, name: senderName },
+  replyTo,
   to,
   subject,
   text,

@@ -9,6 +9,7 @@ import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts
 import { issueInvoices } from './orders/invoiceCalls.ts';
 import { getOrders, getOrder, getOrderPage, updateOrderStatus } from './orders/orderCalls.ts';
 import * as orderEvents from './orders/orderEvents.ts';
+import * as orderMails from './orderMails/orderMailCalls.ts';
 import * as product from './products/productCalls.ts';
 import { getSalesReport } from './reports/salesReport.ts';
 import { getStoreDetails, saveStoreDetails } from './settings/storeDetails.ts';
@@ -94,6 +95,13 @@ export const extensions = {
   getWebhookDeliveries: webhooks.getWebhookDeliveries,
   sendTestWebhook: webhooks.sendTestWebhook,
   sendWebhookAgain: webhooks.sendWebhookAgain,
+  getOrderMailSettings: orderMails.getOrderMailSettings,
+  saveOrderMail: orderMails.saveOrderMail,
+  saveOrderMailLanguage: orderMails.saveOrderMailLanguage,
+  previewOrderMail: orderMails.previewOrderMail,
+  testOrderMail: orderMails.testOrderMail,
+  getOrderMails: orderMails.getOrderMails,
+  sendOrderMail: orderMails.sendOrderMail,
 } as const;
 
 /** The capabilities of all extensions that are calls. */

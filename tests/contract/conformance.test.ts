@@ -82,6 +82,7 @@ const granted = (name: keyof Endpoints): Request => createRequest(name, 'granted
 const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = {
   deleteView: 'saveView',
   undoPaymentByHand: 'recordPaymentByHand',
+  sendOrderMail: 'saveOrderMail',
 };
 
 /** Calls that the guest may not make. */
@@ -93,6 +94,10 @@ const ownAccountCalls: readonly (keyof Endpoints)[] = [
   'getStoreKeys',
   'createStoreKey',
   'endStoreKey',
+  'saveOrderMail',
+  'saveOrderMailLanguage',
+  'testOrderMail',
+  'sendOrderMail',
   ...passkeyCalls,
   ...webhookCalls,
 ];
@@ -167,8 +172,8 @@ describe.each(tested)('%s', (backendName) => {
 
   it.each(supported)('%s returns data of the contract', async (name) => {
     const preparation = preparations[name];
-    if (preparation) await answer(granted(preparation));
     if (ownAccountCalls.includes(name)) await signInToOwnAccount(backend);
+    if (preparation) await answer(granted(preparation));
     const request =
       name === 'resetPassword'
         ? await createResetRequest(backend)

@@ -49,6 +49,14 @@ const storeDetails = {
 const credential = { id: 'bG9uZy1lbm91Z2g', rawId: 'bG9uZy1lbm91Z2g', type: 'public-key' } as const;
 const currentPassword = 'browse-the-counter';
 
+const mailDraft = {
+  template: 'dispatch',
+  language: 'en',
+  subject: 'Order {orderNumber}',
+  text: 'Hello {customerName}',
+  order: null,
+} as const;
+
 const placedOrder = {
   productId: first._id,
   quantity: 1,
@@ -282,5 +290,23 @@ export const examples: Examples = {
   moveOrderStock: {
     granted: { params: { id: orderId }, body: { move: 'return' } },
     refused: { params: { id: nowhere }, body: { move: 'return' } },
+  },
+  getOrderMailSettings: { granted: nothing },
+  saveOrderMail: {
+    granted: { params: { template: 'confirmation' }, body: { state: 'on', texts: {}, updatedAt: null } },
+  },
+  saveOrderMailLanguage: { granted: { params: {}, body: { language: 'de' } } },
+  previewOrderMail: {
+    granted: { params: {}, body: mailDraft },
+    refused: { params: {}, body: { ...mailDraft, text: ' ' } },
+  },
+  testOrderMail: { granted: { params: {}, body: mailDraft } },
+  getOrderMails: {
+    granted: { params: { id: orderId }, body: undefined },
+    refused: { params: { id: nowhere }, body: undefined },
+  },
+  sendOrderMail: {
+    granted: { params: { id: orderId }, body: { template: 'confirmation' } },
+    refused: { params: { id: nowhere }, body: { template: 'confirmation' } },
   },
 };

@@ -59,6 +59,8 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   'storefront.paidBefore': () => ['042917'],
   'storefront.otherPayment': () => ['042917', '314159'],
   'storefront.currencyChanged': () => ['JPY', '1299 JPY'],
+  unknownPlaceholder: () => ['042917', '314159'],
+  'mailTextProblems.tooLong.subject': (count) => [count],
   subject: () => ['042917'],
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],

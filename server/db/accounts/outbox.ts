@@ -16,6 +16,7 @@ const toMail = (row: Tables['mail_outbox']): ClaimedMail => ({
   language: row.language,
   code: row.code ?? undefined,
   userAgent: row.user_agent ?? undefined,
+  adminId: row.admin_id ?? undefined,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   attempts: row.attempts,
@@ -34,18 +35,28 @@ export async function insertMail(database: SqlDatabase, mail: WaitingMail): Prom
     expires_at: mail.expiresAt,
     due_at: mail.createdAt,
     attempts: 0,
+    group_key: null,
+    admin_id: null,
+    failed_at: null,
+    failure: null,
   };
   await database.insertInto('mail_outbox').values(row).execute();
 }
 
 const isDue = (now: number) => (eb: ExpressionBuilder<Tables, 'mail_outbox'>) =>
-  eb.or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_DEFERRAL_MS)]);
+  eb.and([
+    eb('failed_at', 'is', null),
+    eb.or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_DEFERRAL_MS)]),
+  ]);
 
-/** A second server waits for the first one's update, and then finds that the rows aren't due any more. */
+/**
+ * A second server waits for the first one's update, and then finds that the rows aren't due any more. Without its group,
+ * the email takes no more orders.
+ */
 const claimRows = (database: SqlDatabase, { now, until }: Claim) =>
   database
     .updateTable('mail_outbox')
-    .set((eb) => ({ due_at: until, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({ due_at: until, attempts: eb('attempts', '+', 1), group_key: null }))
     .where(isDue(now))
     .returningAll();
 
@@ -72,13 +83,20 @@ export const createOutboxRepository = (database: SqlDatabase): OutboxRepository 
     await database.deleteFrom('mail_outbox').where('id', '=', id).execute();
   },
   async makeAllDue(now) {
-    await database.updateTable('mail_outbox').set({ due_at: now }).where('due_at', '>', now).execute();
+    // Others wait until a change of an order can't be undone any more.
+    await database
+      .updateTable('mail_outbox')
+      .set({ due_at: now })
+      .where('due_at', '>', now)
+      .where('attempts', '>', 0)
+      .execute();
   },
   async findOldestDeferred() {
     const row = await database
       .selectFrom('mail_outbox')
       .select((eb) => eb.fn.min('created_at').as('oldest'))
       .where('attempts', '>', 0)
+      .where('failed_at', 'is', null)
       .where('kind', '<>', 'none')
       .executeTakeFirst();
     return row?.oldest ?? undefined;

@@ -4,6 +4,7 @@ import { firstRelease } from './0001-first-release.ts';
 import { productCodes } from './0002-product-codes.ts';
 import { orderEvents } from './0003-order-events.ts';
 import { webhooks } from './0004-webhooks.ts';
+import { orderMails } from './0005-order-mails.ts';
 import type { SqlDatabase } from '../schema.ts';
 
 const FIRST_MIGRATION = '0001-first-release';
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0002-product-codes': productCodes,
   '0003-order-events': orderEvents,
   '0004-webhooks': webhooks,
+  '0005-order-mails': orderMails,
 };
 
 /** The first migration of trial versions, whose other migrations were folded into the first release. */

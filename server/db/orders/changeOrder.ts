@@ -13,6 +13,7 @@ import { moveOrderSums } from '../reports/orderSums.ts';
 import type { OrderRow, SqlDatabase } from '../schema.ts';
 import { enqueueOrderChanges, enqueueStockChange } from '../webhooks/orderWebhooks.ts';
 import { changeCustomer } from './customers.ts';
+import { enqueueChangeMails } from './enqueueOrderMail.ts';
 import { fromOrder, toOrder } from './orderRow.ts';
 
 /** An update that changes nothing locks the row on both engines. */
@@ -171,5 +172,6 @@ export async function changeOrder(
   }
   const written = await writeOrder(transaction, row, after, firstAt);
   await enqueueOrderChanges(transaction, toOrder(written), entries, firstAt);
+  await enqueueChangeMails(transaction, row, written, { ...write, at: firstAt });
   return { row: written, moved };
 }

@@ -6,6 +6,7 @@ import { recordEntry } from '../history/history.ts';
 import { addToCustomer } from './customers.ts';
 import { writeListRow } from '../lists/listTable.ts';
 import { orderTable, productTable } from '../lists/listTables.ts';
+import { enqueueOrderMail } from './enqueueOrderMail.ts';
 import { fromOrder, toOrder } from './orderRow.ts';
 import { toProduct } from '../products/productRow.ts';
 import { lockProduct } from '../products/products.ts';
@@ -97,6 +98,7 @@ async function addOrder(
     at: row.created_at,
     data: { order: toOrder(row) },
   });
+  await enqueueOrderMail(transaction, 'confirmation', row, placement.write);
   return row;
 }
 

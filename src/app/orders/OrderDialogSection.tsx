@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { ORDER_MAILS_CAPABILITY } from '#contract/orderMails/orderMailCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -18,6 +19,7 @@ import { useOrderNotes } from './useOrderNotes.ts';
 import { useOrderOffers } from './useOrderOffers.ts';
 import { useOrderPosition } from './useOrderPosition.ts';
 import { useOrderUpdate } from './useOrderUpdate.ts';
+import { useCapability } from '../session/useSession.ts';
 
 type OrderDialogSectionProps = {
   id: string;
@@ -30,6 +32,9 @@ type OrderDialogSectionProps = {
 
 const OrderCartSection = lazyWithRetry(() =>
   import('./OrderCartSection.tsx').then((module) => module.OrderCartSection),
+);
+const OrderMailsSection = lazyWithRetry(() =>
+  import('./OrderMailsSection.tsx').then((module) => module.OrderMailsSection),
 );
 const PrintSection = lazyWithRetry(() => import('./PrintSection.tsx').then((module) => module.PrintSection));
 
@@ -45,6 +50,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
   const [printing, setPrinting] = useState<Omit<PrintSectionProps, 'onDone'>>();
   const endPrinting = () => setPrinting(undefined);
   const copyText = useCopyText();
+  const areMailsOffered = useCapability(ORDER_MAILS_CAPABILITY) === 'offered';
   const offers = useOrderOffers();
   const notes = useOrderNotes(id);
   const { update, question, ...updateProps } = useOrderUpdate(id, order, offers);
@@ -82,6 +88,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
         cart={
           order?.cart && <OrderCartSection order={order} cart={order.cart} onNavigate={actions.onNavigate} />
         }
+        mails={order && areMailsOffered && <OrderMailsSection key={id} order={order} />}
         onRetry={() => void query.refetch()}
         onRetryHistory={retry}
         onPrint={print}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import { ORDER_MAILS_CAPABILITY } from '#contract/orderMails/orderMailCalls.ts';
 import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import { WEBHOOKS_CAPABILITY } from '#contract/webhooks/webhookCalls.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
@@ -29,6 +30,7 @@ import { useCapability } from '../session/useSession.ts';
 import { Title } from '../page/Title.tsx';
 import { useNotify } from '../page/useNotify.ts';
 import { useCurrencyQuestion } from './useCurrencyQuestion.ts';
+import { OrderMailsSection } from './OrderMailsSection.tsx';
 import { StoreKeysSection } from './StoreKeysSection.tsx';
 import { WebhooksSection } from './WebhooksSection.tsx';
 
@@ -82,11 +84,15 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
   const { storeConflict } = useMessages('storeDetails');
   const { leaveDialog } = useMessages('productForm');
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
+  /** Of an email that is being edited. */
+  const [mailChanges, setMailChanges] = useState<'saved' | 'unsaved'>('saved');
+  const areMailsOffered = useCapability(ORDER_MAILS_CAPABILITY) === 'offered';
   const currency = useCurrencyQuestion();
   const { save, conflict } = useSaving(details, currency.ask, onReload);
   return (
     <>
       <StoreDetailsForm details={details} onSave={save} onDirtyChange={setChanges}>
+        {areMailsOffered && <OrderMailsSection onDirtyChange={setMailChanges} />}
         {children}
       </StoreDetailsForm>
       <ConflictDialog {...conflict.dialog} messages={storeConflict} />
@@ -95,7 +101,7 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
         onConfirm={() => currency.answer('change')}
         onCancel={() => currency.answer('cancel')}
       />
-      <LeaveGuard changes={changes} messages={leaveDialog} />
+      <LeaveGuard changes={mailChanges === 'unsaved' ? mailChanges : changes} messages={leaveDialog} />
     </>
   );
 }

@@ -95,6 +95,12 @@ export const errors: typeof en.errors = {
   noteOfOther: 'لا يمكن تغيير ملاحظة أو إزالتها إلا لمن كتبها.',
   tooManyNotes: (most) => `الحد الأقصى لملاحظات الطلب ${number(most)}: أزل ملاحظة أولًا.`,
   paymentChanged: 'تغيّر الدفع في هذه الأثناء، فلا يمكن التراجع عنه.',
+  orderMailStale: 'غيّر شخص آخر هذه الرسالة منذ أن فتحتها.',
+  orderMailOff: 'هذه الرسالة متوقفة. شغّلها أولًا من بيانات المتجر.',
+  orderMailOtherState: 'تغيّر هذا الطلب، فلم تعد هذه الرسالة صحيحة.',
+  orderMailNoAddress: 'ليس لهذا الطلب عنوان بريد إلكتروني صالح.',
+  guestMails: 'حساب الضيف مشترك، لذلك لا يمكنه تغيير الرسائل أو إرسالها.',
+  testMailFailed: 'تعذّر إرسال الرسالة. تحقق من إعدادات خادم البريد، أو حاول لاحقًا.',
   storeFull: 'قرص المتجر ممتلئ. لا يمكن حفظ أي شيء حتى تتوفر مساحة.',
   storeNotWritable: 'يتعذر على الخادم الكتابة على قرص المتجر. لا يمكن حفظ أي شيء حتى يُحل ذلك.',
   imagesUnavailable: 'يتعذر الوصول إلى مخزن الصور. يرجى إعادة المحاولة بعد لحظات.',
@@ -170,3 +176,4 @@ export const product: typeof en.product = { create: sentences, edit: sentences }
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';
 export { webhookProblems } from './webhookProblems.ts';
+export { mailTextProblems } from './mailTextProblems.ts';

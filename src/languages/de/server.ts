@@ -90,6 +90,13 @@ export const errors: typeof en.errors = {
   tooManyNotes: (most) =>
     `Eine Bestellung kann bis zu ${number(most)} Notizen haben: Entfernen Sie zuerst eine.`,
   paymentChanged: 'Die Zahlung hat sich inzwischen geändert und kann nicht rückgängig gemacht werden.',
+  orderMailStale: 'Jemand anderes hat diese E-Mail geändert, seit Sie sie geöffnet haben.',
+  orderMailOff: 'Diese E-Mail ist ausgeschaltet. Schalten Sie sie zuerst in den Shop-Daten ein.',
+  orderMailOtherState: 'Diese Bestellung hat sich geändert, die E-Mail wäre jetzt falsch.',
+  orderMailNoAddress: 'Diese Bestellung hat keine gültige E-Mail-Adresse.',
+  guestMails: 'Das Gastkonto wird gemeinsam genutzt und kann deshalb keine E-Mails ändern oder senden.',
+  testMailFailed:
+    'Die E-Mail konnte nicht gesendet werden. Prüfen Sie die Einstellungen des Mailservers oder versuchen Sie es später erneut.',
   storeFull: 'Der Datenträger des Shops ist voll. Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
   storeNotWritable:
     'Der Server kann nicht auf den Datenträger des Shops schreiben. Bis das behoben ist, kann nichts gespeichert werden.',
@@ -153,3 +160,4 @@ export const product: typeof en.product = { create: sentences, edit: sentences }
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';
 export { webhookProblems } from './webhookProblems.ts';
+export { mailTextProblems } from './mailTextProblems.ts';

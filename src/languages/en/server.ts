@@ -76,6 +76,12 @@ export const errors = {
   noteOfOther: 'Only its author can change or remove a note.',
   tooManyNotes: (most: number) => `An order can have up to ${most} notes: remove one first.`,
   paymentChanged: 'The payment has changed in the meantime, so it can’t be undone.',
+  orderMailStale: 'Someone else has changed this email since you opened it.',
+  orderMailOff: 'This email is off. Turn it on in the store details first.',
+  orderMailOtherState: 'This order has changed, so the email would be wrong now.',
+  orderMailNoAddress: 'This order has no valid email address.',
+  guestMails: 'The guest account is shared, so it can’t change or send emails.',
+  testMailFailed: 'The email couldn’t be sent. Check the settings of the mail server, or try again later.',
   storeFull: 'The store’s disk is full. Nothing can be saved until there’s free space.',
   storeNotWritable: 'The server can’t write to the store’s disk. Nothing can be saved until this is fixed.',
   imagesUnavailable: 'Couldn’t reach the image storage. Please try again in a moment.',
@@ -138,3 +144,4 @@ export const product: Record<'create' | 'edit', ProductRuleMessages> = { create:
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';
 export { webhookProblems } from './webhookProblems.ts';
+export { mailTextProblems } from './mailTextProblems.ts';

@@ -82,6 +82,12 @@ export const errors: typeof en.errors = {
   noteOfOther: 'नोट को सिर्फ़ उसे लिखने वाला बदल या हटा सकता है।',
   tooManyNotes: (most) => `एक ऑर्डर में ${number(most)} तक नोट हो सकते हैं: पहले कोई नोट हटाएँ।`,
   paymentChanged: 'इस बीच भुगतान बदल गया है, इसलिए उसे पहले जैसा नहीं किया जा सकता।',
+  orderMailStale: 'आपके खोलने के बाद किसी और ने यह ईमेल बदल दिया है।',
+  orderMailOff: 'यह ईमेल बंद है। पहले इसे स्टोर के विवरण में चालू करें।',
+  orderMailOtherState: 'यह ऑर्डर बदल गया है, इसलिए यह ईमेल अब सही नहीं होगा।',
+  orderMailNoAddress: 'इस ऑर्डर में कोई मान्य ईमेल पता नहीं है।',
+  guestMails: 'अतिथि खाता साझा है, इसलिए इससे ईमेल बदले या भेजे नहीं जा सकते।',
+  testMailFailed: 'ईमेल नहीं भेजा जा सका। मेल सर्वर की सेटिंग जाँचें या बाद में फिर कोशिश करें।',
   storeFull: 'स्टोर की डिस्क भर गई है। जगह बनने तक कुछ भी सहेजा नहीं जा सकता।',
   storeNotWritable: 'सर्वर स्टोर की डिस्क पर लिख नहीं पा रहा है। यह ठीक होने तक कुछ भी सहेजा नहीं जा सकता।',
   imagesUnavailable: 'छवियों के स्टोरेज से संपर्क नहीं हो सका। कृपया थोड़ी देर में फिर से कोशिश करें।',
@@ -144,3 +150,4 @@ export const product: typeof en.product = { create: sentences, edit: sentences }
 export { storefront } from './storefront.ts';
 export { storeProblems } from './storeProblems.ts';
 export { webhookProblems } from './webhookProblems.ts';
+export { mailTextProblems } from './mailTextProblems.ts';

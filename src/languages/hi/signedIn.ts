@@ -23,3 +23,4 @@ export * as reports from './reports.ts';
 export * as storeDetails from './storeDetails.ts';
 export * as storeKeys from './storeKeys.ts';
 export * as webhooks from './webhooks.ts';
+export * as orderMails from './orderMails.ts';

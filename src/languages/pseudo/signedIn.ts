@@ -27,4 +27,5 @@ export const {
   storeDetails,
   storeKeys,
   webhooks,
+  orderMails,
 } = translate(english);

@@ -6,14 +6,14 @@ import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TOAST_OBSTACLE } from '../toast/ToastProvider.tsx';
 
-const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg' };
+const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg', xl: 'sm:max-w-dialog-xl' };
 
 export type DialogProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> &
   DialogHeaderProps & {
     /** Buttons that stay in view below the scrolling body, the primary one last. */
     footer?: ReactNode;
     /** @default 'sm' */
-    size?: 'sm' | 'lg' | undefined;
+    size?: keyof typeof sizes | undefined;
     /** `blocked` ignores Escape and clicks outside, for work that can't be interrupted. @default 'allowed' */
     closing?: 'allowed' | 'blocked' | undefined;
     /** Prefer ConfirmDialog to alertdialog. @default 'dialog' */

@@ -41,6 +41,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'saveStoreDetails.details.updatedAt',
   'issueInvoices.orderIds[]',
   'updateOrderStatus.from',
+  'saveOrderMail.updatedAt',
   'saveOrderNote.noteId',
   // Chosen from a list.
   'saveStoreDetails.details.currency',

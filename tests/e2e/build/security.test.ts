@@ -54,6 +54,16 @@ it('shows its screens under a strict content security policy [ASVS 3.4.3, 14.2.3
   await page.getByRole('button', { name: 'Update Order' }).waitFor();
   await expectNothingBlocked();
 
+  // The preview of an email has styles of its own.
+  await page.goto(`${product.address}/store-details`);
+  await page.getByRole('button', { name: 'Edit: Dispatch' }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('Product', { exact: true }).waitFor();
+  const style = await frame.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
+  expect(style).toBe('16px');
+  expect(await frame.locator('.card').evaluate((card) => getComputedStyle(card).borderRadius)).toBe('12px');
+  await expectNothingBlocked();
+
   // The preview of a chosen image is a blob URL.
   await page.goto(`${product.address}/add-product`);
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a50' } })

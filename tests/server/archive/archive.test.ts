@@ -74,6 +74,7 @@ it('exports and imports a store without changing a byte, except for what a resto
     history_images: 1,
     store_keys: 1,
     webhook_endpoints: 1,
+    order_mails: 1,
     images: readdirSync(join(dataDir, 'uploads')).length,
     // The waiting email, webhook and challenge stay behind.
   });

@@ -119,5 +119,7 @@ export async function fillTables(db: Database): Promise<void> {
   );
   await db.webhooks.addTest('webhook', 1_795_000_000_128);
   await db.orders.place(placement, createPlacedOrder('placed'));
+  const mail = { state: 'on', texts: {}, updatedAt: '2026-11-20T10:00:00.000Z' } as const;
+  await db.orderMails.save('refund', mail, null);
   await db.attempts.count('k', 1_795_000_000_127, 60_000);
 }

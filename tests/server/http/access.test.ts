@@ -29,7 +29,11 @@ const id = sampleProducts[0]!._id;
 const toRequests = (endpoints: Record<string, Call>) =>
   Object.entries(endpoints).map(
     ([name, { method, path }]) =>
-      [name, method, fillPath(path, { id, productId: id, orderId: id, entryId: id, noteId: id })] as const,
+      [
+        name,
+        method,
+        fillPath(path, { id, productId: id, orderId: id, entryId: id, noteId: id, template: id }),
+      ] as const,
   );
 const ofAdministrators = toRequests({ ...calls, ...extensions }).filter(([name]) => !OPEN.includes(name));
 

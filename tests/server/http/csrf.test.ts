@@ -6,7 +6,7 @@ import { dumpDatabase } from '../dumpDatabase.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 const id = sampleProducts[0]!._id;
-const params = { id, productId: id, orderId: id, entryId: id, noteId: id, token: 'x' };
+const params = { id, productId: id, orderId: id, entryId: id, noteId: id, template: id, token: 'x' };
 const requests = Object.entries<Call>({ ...calls, ...extensions, ...storeApi }).map(
   ([name, { method, path }]) => [name, method, fillPath(path, params)] as const,
 );

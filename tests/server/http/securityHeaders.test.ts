@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { createFolders, html, PAGE, startSiteAndServer } from '../http/siteUnderTest.ts';
 import { handleErrors } from '#server/http/handleErrors.ts';
+import { mailSheets } from '#server/mail/mailPage.ts';
 
 type Opened = Awaited<ReturnType<typeof startSiteAndServer>>;
 let opened: Opened;
@@ -13,18 +14,20 @@ beforeEach(async () => {
   await opened.server.visitor.signIn();
 });
 
+const toSource = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${mailSheets.map(toSource).join(' ')}`,
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types mail-preview',
   'report-uri /api/csp-reports',
 ].join('; ');
 

@@ -13,8 +13,11 @@ import { buildWebhookRequest } from '../webhooks/webhookRequests.ts';
 
 const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];
-/** The calls with which an administrator changes something. */
-const writes = names.filter((name) => endpoints[name].method !== 'GET' && handlers[name].access === 'admins');
+/** The calls with which an administrator changes something. A preview only has a long request. */
+const writes = names.filter(
+  (name) =>
+    endpoints[name].method !== 'GET' && handlers[name].access === 'admins' && name !== 'previewOrderMail',
+);
 const storeWrites = Object.keys(storeApi)
   .map((name) => name as keyof typeof storeApi)
   .filter((name) => storeApi[name].method !== 'GET');
@@ -22,6 +25,7 @@ const storeWrites = Object.keys(storeApi)
 const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = {
   deleteView: 'saveView',
   undoPaymentByHand: 'recordPaymentByHand',
+  sendOrderMail: 'saveOrderMail',
 };
 
 type Line = { fields: Record<string, unknown>; event: string };

@@ -160,9 +160,13 @@ describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, du
   });
 
   it('keeps code and link left to right, aligned with its text', () => {
-    expect(mail.html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">042917</p>`));
+    expect(mail.html).toMatch(
+      new RegExp(`<p dir="ltr" class="[^"]*" style="[^"]*text-align:${side};[^"]*">042917</p>`),
+    );
     const { html } = buildResetMail(ASHA, LINK, 1_800_000, language);
-    expect(html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">https:`));
+    expect(html).toMatch(
+      new RegExp(`<p dir="ltr" class="[^"]*" style="[^"]*text-align:${side};[^"]*">https:`),
+    );
   });
 
   it('arrives unchanged', async () => {

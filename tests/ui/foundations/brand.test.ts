@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { mailColours } from '#server/mail/mailColours.ts';
+import { darkMailColours, mailColours } from '#server/mail/mailColours.ts';
 import { accents } from '../../../.storybook/brand.ts';
 import { readTokens } from './readTokens.ts';
 
@@ -48,13 +48,21 @@ describe('the PNG icon of scripts/renderImages.ts', () => {
 });
 
 describe('a mail', () => {
-  it.each(Object.entries(mailColours))('uses the token %s', (name, colour) => {
-    const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    expect(colour).toBe(light[token]);
+  it.each([
+    ['light', mailColours],
+    ['dark', darkMailColours],
+  ] as const)('uses the tokens of the %s theme', (theme, colours) => {
+    const tokens = readTokens(theme);
+    const expected = Object.keys(colours).map((name) => [
+      name,
+      tokens[name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)],
+    ]);
+    expect(colours).toEqual(Object.fromEntries(expected));
   });
 
   it('has no other colours', () => {
-    expect(readFileSync('server/mail/mailTemplates.ts', 'utf8')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(/i);
+    for (const file of ['mailPage', 'mailTemplates', 'renderOrderMail'])
+      expect(readFileSync(`server/mail/${file}.ts`, 'utf8')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(/i);
   });
 });
 

@@ -35,6 +35,8 @@ export type OrderDetailProps = {
   onCopyTracking: (tracking: Tracking) => void;
   /** The other orders of its cart. */
   cart?: ReactNode;
+  /** The emails to the customer. */
+  mails?: ReactNode;
 };
 
 const OrderHistory = lazyWithRetry(() =>
@@ -56,6 +58,7 @@ export const OrderDetail = (props: OrderDetailProps) => {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-border-subtle pt-5">
         <CustomerInfo order={order} />
         <PaymentInfo {...props} />
+        <LoadBoundary>{props.mails}</LoadBoundary>
         {history.status !== 'none' && (
           <LoadBoundary>
             <OrderHistory key={order._id} {...{ order, history, notes }} onRetry={onRetryHistory} />

@@ -26,7 +26,10 @@ import './orderPrint.css';
 type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
 
 type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> &
-  Pick<OrderDetailProps, 'notes' | 'cart' | 'onRetryHistory' | 'onAsk' | 'onCopyAddress' | 'onCopyTracking'> &
+  Pick<
+    OrderDetailProps,
+    'notes' | 'cart' | 'mails' | 'onRetryHistory' | 'onAsk' | 'onCopyAddress' | 'onCopyTracking'
+  > &
   Omit<OrderQuestionProps, 'order' | 'question' | 'offers'> & { onRetry: () => void };
 
 type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
