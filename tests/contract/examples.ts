@@ -269,4 +269,11 @@ export const examples: Examples = {
     granted: { params: { id: orderId }, body: { move: 'return' } },
     refused: { params: { id: nowhere }, body: { move: 'return' } },
   },
+  createOrderByHand: {
+    granted: {
+      params: {},
+      body: { ...placedOrder, payment: 'paid', reference: 'Receipt 12', note: 'Call first' },
+    },
+    refused: { params: {}, body: { ...placedOrder, price: 1 } },
+  },
 };

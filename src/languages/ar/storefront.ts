@@ -19,4 +19,6 @@ export const storefront: typeof en.storefront = {
     `الأسعار الآن بعملة ${isolate(currency)} وليست بعملة ${isolate(sentCurrency)}. تحقق من السعر الجديد ثم أعد الطلب.`,
   cardNumber: (field) =>
     `يجب ألا يحتوي الحقل «${isolate(field)}» على رقم بطاقة. أرسل الأرقام الأربعة الأخيرة فقط.`,
+  otherPrice: (price, productPrice, reason) =>
+    `السعر ${isolate(price)} بدلًا من ${isolate(productPrice)}: ${reason}`,
 };

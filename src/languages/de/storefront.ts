@@ -19,4 +19,5 @@ export const storefront: typeof en.storefront = {
     `Die Preise sind jetzt in ${currency}, nicht in ${sentCurrency}. Prüfen Sie den neuen Preis, und bestellen Sie noch einmal.`,
   cardNumber: (field) =>
     `Das Feld „${field}“ darf keine Kartennummer enthalten. Senden Sie nur die letzten vier Ziffern.`,
+  otherPrice: (price, productPrice, reason) => `Preis ${price} statt ${productPrice}: ${reason}`,
 };

@@ -17,4 +17,6 @@ export const storefront = {
     `Prices are in ${currency} now, not in ${sentCurrency}. Check the new price and order again.`,
   cardNumber: (field: string) =>
     `The field '${field}' must not contain a card number. Send only the last four digits.`,
+  otherPrice: (price: string, productPrice: string, reason: string) =>
+    `Price ${price} instead of ${productPrice}: ${reason}`,
 };

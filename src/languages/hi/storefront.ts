@@ -15,4 +15,5 @@ export const storefront: typeof en.storefront = {
   currencyChanged: (currency, sentCurrency) =>
     `कीमतें अब ${currency} में हैं, ${sentCurrency} में नहीं। नई कीमत जाँचें और दोबारा ऑर्डर करें।`,
   cardNumber: (field) => `फ़ील्ड “${field}” में कार्ड नंबर नहीं होना चाहिए। केवल आखिरी चार अंक भेजें।`,
+  otherPrice: (price, productPrice, reason) => `कीमत ${productPrice} के बजाय ${price}: ${reason}`,
 };
