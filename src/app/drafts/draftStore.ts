@@ -24,15 +24,15 @@ type DraftFields<Fields> = {
 export const MAX_DRAFTS = 20;
 
 /**
- * Opens the draft of one form. `name` tells it from others. Content that can't be parsed, or is empty, is no draft.
+ * Opens the draft of one form. `formName` tells it from others. Content that can't be parsed, or is empty, is no draft.
  */
 export function createDraftStore<Fields>(
   email: string,
-  name: string,
+  formName: string,
   { parse, isEmpty }: DraftFields<Fields>,
 ): DraftStore<Fields> {
   const storage = openAdminStorage(email);
-  const formPrefix = `${DRAFT_PREFIX}${name}:`;
+  const formPrefix = `${DRAFT_PREFIX}${formName}:`;
   const ownName = formPrefix + tab.id;
   const read = (key: string) => {
     const draft = parseDraft(storage.read(key));

@@ -3,11 +3,9 @@ import { defineCall } from '../call.ts';
 import { optional } from '../storefront/optional.ts';
 import { buyer, filled, newOrder } from '../storefront/storeOrders.ts';
 import { identifierText, linesText, lineText } from '../text/textSchemas.ts';
+import { CREATE_ORDER_CAPABILITY } from './createOrderCapability.ts';
 import { lenientOrder, order } from './order.ts';
 import { MAX_NOTE_LENGTH, MAX_TRACKING_LENGTH } from './orderEvents.ts';
-
-/** Capability of a backend whose administrators can place orders, for example for customers who call. */
-export const CREATE_ORDER_CAPABILITY = 'order.create';
 
 /** Of the reason for another price, in UTF-16 code units. */
 export const MAX_REASON_LENGTH = 200;

@@ -7,6 +7,7 @@ import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import type { DraftOffer } from '#features/form/DraftNotice.tsx';
 import { SaveBar } from '#features/form/SaveBar.tsx';
+import { useSubmitKey } from '#features/form/useSubmitKey.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
 import {
@@ -148,20 +149,6 @@ function restoreDraft(
     { keepDefaultValues: true },
   );
   draft.onRestored(hasSameFields(current, savedValues) ? undefined : current);
-}
-
-/** Submits on Ctrl or Cmd+Enter. If the button is disabled, this shows the errors. */
-function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const element = form.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      element?.requestSubmit();
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [form]);
 }
 
 /** Focuses the first field with an error after each failed submit. */
