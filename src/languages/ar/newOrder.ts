@@ -16,6 +16,7 @@ export const newOrder: typeof En.newOrder = {
   retry: 'حاول مرة أخرى',
   notFound: 'الطلب غير موجود',
   notFoundText: 'الطلب الذي تريد نسخه لم يعد موجودًا.',
+  duplicate: 'نسخ الطلب',
   toOrders: 'كل الطلبات',
   optional: 'اختياري',
 

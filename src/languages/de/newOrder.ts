@@ -16,6 +16,7 @@ export const newOrder: typeof En.newOrder = {
   retry: 'Erneut versuchen',
   notFound: 'Bestellung nicht gefunden',
   notFoundText: 'Die Bestellung, die Sie duplizieren möchten, gibt es nicht mehr.',
+  duplicate: 'Bestellung duplizieren',
   toOrders: 'Alle Bestellungen',
   optional: 'Optional',
 

@@ -16,6 +16,8 @@ export const newOrder = {
   retry: 'Try again',
   notFound: 'Order not found',
   notFoundText: 'The order that you want to duplicate no longer exists.',
+  /** In the dialog of an order. */
+  duplicate: 'Duplicate order',
   toOrders: 'All orders',
   optional: 'Optional',
 

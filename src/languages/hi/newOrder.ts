@@ -16,6 +16,7 @@ export const newOrder: typeof En.newOrder = {
   retry: 'फिर से कोशिश करें',
   notFound: 'ऑर्डर नहीं मिला',
   notFoundText: 'जिस ऑर्डर की प्रति बनानी थी, वह अब मौजूद नहीं है।',
+  duplicate: 'ऑर्डर की प्रति बनाएँ',
   toOrders: 'सभी ऑर्डर',
   optional: 'वैकल्पिक',
 
