@@ -147,7 +147,7 @@ export const DraftOffered: Story = {
 export const Duplicated: Story = {
   args: { at: paths.duplicateOrder(order._id) },
   play: async (context) => {
-    await waitFor(() => expect(getField(context, t.fullName)).toHaveValue(order.buyer?.fullName), {
+    await waitFor(() => expect(getField(context, t.fullName)).toHaveValue(String(order.buyer?.fullName)), {
       timeout: 5000,
     });
     await expect(context.canvas.getByText(/with today’s price/)).toBeVisible();

@@ -6,6 +6,7 @@ import type { Customer } from '#contract/customers/customer.ts';
 import { getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import { cleanLine } from '#contract/text/cleanText.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { LookupStatus } from '#ui/combobox/Lookup.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import type { CustomerSearch, Search } from '#features/orders/create/CustomerCard.tsx';
@@ -89,6 +90,7 @@ export function toOrderedProduct(
   return {
     id: _id,
     name,
+    code: trimToUndefined(product.sku),
     price: price === undefined ? undefined : roundAmount(price, getCurrencyDecimals(currency)),
     stock,
     imageUrl: getThumbnailUrl(product),
