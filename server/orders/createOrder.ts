@@ -8,7 +8,7 @@ import { getStorePrice, isOnSale } from '#contract/storefront/storeProducts.ts';
 import { HttpError, type Message } from '../base/httpError.ts';
 
 /** An order of a storefront, or one that an administrator places: with another price for a reason, or without an email. */
-export type RequestedOrder = Omit<NewOrder, 'buyer'> & {
+type RequestedOrder = Omit<NewOrder, 'buyer'> & {
   buyer: Omit<NewOrder['buyer'], 'email'> & { email?: string | undefined };
   priceReason?: string | undefined;
 };

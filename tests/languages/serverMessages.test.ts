@@ -59,6 +59,7 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   'storefront.paidBefore': () => ['042917'],
   'storefront.otherPayment': () => ['042917', '314159'],
   'storefront.currencyChanged': () => ['JPY', '1299 JPY'],
+  'storefront.otherPrice': () => ['1299 JPY', '7 JPY', 'Asha Rao'],
   subject: () => ['042917'],
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],

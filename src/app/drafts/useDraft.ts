@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftKind, DraftOffer } from '#features/form/DraftNotice.tsx';
+import type { DraftKind, DraftOffer } from '#features/form/draftOffer.ts';
 import type { BaseVersion, Draft, DraftStore } from './draftStore.ts';
 
 const AUTOSAVE_DELAY_MS = 400;

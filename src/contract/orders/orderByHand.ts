@@ -8,7 +8,7 @@ import { lenientOrder, order } from './order.ts';
 import { MAX_NOTE_LENGTH, MAX_TRACKING_LENGTH } from './orderEvents.ts';
 
 /** Of the reason for another price, in UTF-16 code units. */
-export const MAX_REASON_LENGTH = 200;
+const MAX_REASON_LENGTH = 200;
 /** Of a BCP 47 tag. */
 const MAX_LOCALE_LENGTH = 35;
 

@@ -20,5 +20,5 @@ export const storefront: typeof en.storefront = {
   cardNumber: (field) =>
     `يجب ألا يحتوي الحقل «${isolate(field)}» على رقم بطاقة. أرسل الأرقام الأربعة الأخيرة فقط.`,
   otherPrice: (price, productPrice, reason) =>
-    `السعر ${isolate(price)} بدلًا من ${isolate(productPrice)}: ${reason}`,
+    `السعر ${isolate(price)} بدلًا من ${isolate(productPrice)}: ${isolate(reason)}`,
 };

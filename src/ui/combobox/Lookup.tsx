@@ -7,7 +7,7 @@ import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
 import { listboxAnchor, listboxOption, listboxPanel } from '../select/Select.tsx';
 import { ComboboxField } from './Combobox.tsx';
 
-export type LookupOption = {
+type LookupOption = {
   value: string;
   label: string;
   /** A line below the label. */

@@ -9,7 +9,7 @@ import { cleanLine } from '#contract/text/cleanText.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { LookupStatus } from '#ui/combobox/Lookup.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
-import type { CustomerSearch, Search } from '#features/orders/create/CustomerCard.tsx';
+import type { CustomerSearch, Search } from '#features/orders/create/orderSearch.ts';
 import {
   type FoundCustomer,
   type OrderedProduct,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { Lookup, type LookupStatus } from '#ui/combobox/Lookup.tsx';
+import { Lookup } from '#ui/combobox/Lookup.tsx';
 import { FieldsCard } from '#ui/form-card/FieldsCard.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { languageNames } from '#languages/language.ts';
@@ -8,20 +8,8 @@ import { FormSelect } from '#features/form/FormSelect.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { OrderForm } from './useNewOrderForm.ts';
-import { ADDRESS_FIELDS, CONTACT_FIELDS, type FilledAddress, type FoundCustomer } from './newOrderModel.ts';
-
-/** What was found for the query. */
-export type Search<Row> = {
-  query: string;
-  onQueryChange: (query: string) => void;
-  status: LookupStatus;
-  rows: readonly Row[];
-};
-
-export type CustomerSearch = Search<FoundCustomer> & {
-  /** Reads the address of the customer's newest order. Undefined if there is none or it can't be read. */
-  readAddress: (customer: FoundCustomer) => Promise<FilledAddress | undefined>;
-};
+import { ADDRESS_FIELDS, CONTACT_FIELDS, type FoundCustomer } from './newOrderModel.ts';
+import type { CustomerSearch } from './orderSearch.ts';
 
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 

@@ -4,13 +4,15 @@ import { cleanLine } from '#contract/text/cleanText.ts';
 import { focusSubmit } from '#ui/form-card/focusSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { PageColumns } from '#ui/page/PageColumns.tsx';
-import { DraftNotice, type DraftOffer } from '#features/form/DraftNotice.tsx';
+import { DraftNotice } from '#features/form/DraftNotice.tsx';
+import type { DraftOffer } from '#features/form/draftOffer.ts';
 import { SaveBar, type SaveBarState } from '#features/form/SaveBar.tsx';
 import { useSubmitKey } from '#features/form/useSubmitKey.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
-import { CustomerCard, type CustomerSearch } from './CustomerCard.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import type { CustomerSearch } from './orderSearch.ts';
 import { DeliveryCard, NoteCard, PaymentCard, SummaryCard } from './NewOrderCards.tsx';
 import { OrderedProductCard, type OrderedProductCardProps } from './OrderedProductCard.tsx';
 import {

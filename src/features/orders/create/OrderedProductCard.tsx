@@ -13,7 +13,7 @@ import { MAX_QUANTITY } from '#contract/storefront/storeOrders.ts';
 import { Money } from '#features/format/Money.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { Search } from './CustomerCard.tsx';
+import type { Search } from './orderSearch.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { type OrderForm, useOrderValues } from './useNewOrderForm.ts';
 import {

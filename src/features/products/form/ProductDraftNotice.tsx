@@ -1,6 +1,7 @@
 import { cleanLine } from '#contract/text/cleanText.ts';
 import type { Messages } from '#languages/messages.ts';
-import { type DraftKind, DraftNotice, type DraftOffer } from '#features/form/DraftNotice.tsx';
+import { DraftNotice } from '#features/form/DraftNotice.tsx';
+import type { DraftKind, DraftOffer } from '#features/form/draftOffer.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { ProductFormFields } from './productFormModel.ts';
 

@@ -5,7 +5,7 @@ import { focusSubmit } from '#ui/form-card/focusSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
-import type { DraftOffer } from '#features/form/DraftNotice.tsx';
+import type { DraftOffer } from '#features/form/draftOffer.ts';
 import { SaveBar } from '#features/form/SaveBar.tsx';
 import { useSubmitKey } from '#features/form/useSubmitKey.ts';
 import { useFormats } from '#features/format/useFormats.ts';
