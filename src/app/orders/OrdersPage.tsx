@@ -14,13 +14,25 @@ import { OrdersSection } from './OrdersSection.tsx';
 
 export const OrdersPage = () => {
   const t = useMessages('orders').orderList;
+  const { newOrder } = useMessages('newOrder');
+  const canPlaceOrders = useCapability(CREATE_ORDER_CAPABILITY) === 'offered';
   const today = useToday();
   return (
     <>
       <Title page={t.page} />
       <RequireAuth fallback={<SignInPrompt messages={t} />}>
         <TodayContext value={today}>
-          <Page title={t.page} phoneActions="title" actions={<NewOrderLink />}>
+          <Page
+            title={t.page}
+            phoneActions="title"
+            actions={
+              canPlaceOrders && (
+                <ButtonLink variant="primary" icon={<Plus />} href={paths.newOrder}>
+                  {newOrder.page}
+                </ButtonLink>
+              )
+            }
+          >
             <OrdersSection />
           </Page>
         </TodayContext>
@@ -28,13 +40,3 @@ export const OrdersPage = () => {
     </>
   );
 };
-
-function NewOrderLink() {
-  const { page } = useMessages('newOrder').newOrder;
-  if (useCapability(CREATE_ORDER_CAPABILITY) !== 'offered') return null;
-  return (
-    <ButtonLink variant="primary" icon={<Plus />} href={paths.newOrder}>
-      {page}
-    </ButtonLink>
-  );
-}
