@@ -4,6 +4,8 @@ import { openOrderDraft } from '#app/orders/create/newOrderDraft.ts';
 import { calls, extensions } from '#contract/calls.ts';
 import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import { order as orderSchema } from '#contract/orders/order.ts';
+import { getCustomerName } from '#contract/orders/orderValues.ts';
 import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.ts';
 import { createBlankOrder } from '#features/orders/create/newOrderModel.ts';
 import { paths } from '#features/paths.ts';
@@ -138,9 +140,12 @@ export const DraftOffered: Story = {
 export const Duplicated: Story = {
   args: { at: paths.duplicateOrder(order._id) },
   play: async (context) => {
-    await waitFor(() => expect(getField(context, t.fullName)).toHaveValue(String(order.buyer?.fullName)), {
-      timeout: 5000,
-    });
+    await waitFor(
+      () => expect(getField(context, t.fullName)).toHaveValue(getCustomerName(orderSchema.parse(order))),
+      {
+        timeout: 5000,
+      },
+    );
     await expect(context.canvas.getByText(/with today’s price/)).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useController } from 'react-hook-form';
 import { PAYMENTS_ON_PLACING } from '#contract/orders/orderByHand.ts';
 import { FieldsCard } from '#ui/form-card/FieldsCard.tsx';
@@ -100,18 +101,22 @@ export function SummaryCard({ form, product }: SummaryCardProps) {
       <dl className="grid gap-2 text-sm tabular-nums">
         <Line label={t.subtotal} amount={isKnown ? subtotal : undefined} />
         <Line label={t.delivery} amount={delivery} />
-        <div className="mt-1 border-t border-border-subtle pt-3 text-base font-semibold">
-          <Line label={t.total} amount={isKnown ? total : undefined} />
-        </div>
+        <Line
+          label={t.total}
+          amount={isKnown ? total : undefined}
+          className="mt-1 border-t border-border-subtle pt-3 text-base font-semibold"
+        />
       </dl>
     </FieldsCard>
   );
 }
 
-function Line({ label, amount }: { label: string; amount: number | undefined }) {
+type LineProps = { label: string; amount: number | undefined; className?: string };
+
+function Line({ label, amount, className }: LineProps) {
   const { newOrder: t } = useMessages('newOrder');
   return (
-    <div className="flex justify-between gap-4">
+    <div className={clsx('flex justify-between gap-4', className)}>
       <dt className="min-w-0 wrap-anywhere">{label}</dt>
       <dd>{amount === undefined ? t.noTotal : <Money amount={amount} screen="orders" />}</dd>
     </div>

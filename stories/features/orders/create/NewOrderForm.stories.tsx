@@ -17,10 +17,10 @@ import { waitForAnimations } from '../../../waitForAnimations.ts';
 import { decodeImages } from '../../decodeImages.ts';
 
 const [first, second, third] = sampleProducts;
-const toRow = ({ _id, name, actualPrice, images }: (typeof sampleProducts)[number]): OrderedProduct => ({
+const toRow = ({ _id, name, images }: (typeof sampleProducts)[number]): OrderedProduct => ({
   id: _id,
   name,
-  price: actualPrice,
+  price: 14_990,
   stock: 12,
   imageUrl: images[0]?.url,
   problem: undefined,
@@ -292,7 +292,7 @@ export const Paid: Story = {
 
 export const Saving: Story = {
   args: { initial: filled, onSave: fn<FormProps['onSave']>(neverRespond) },
-  parameters: { picture: 'save bar' },
+  tags: ['no-picture'],
   play: async (context) => {
     await place(context);
     await expect(await context.canvas.findByText(t.saving)).toBeVisible();
