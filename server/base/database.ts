@@ -131,7 +131,7 @@ export type IdempotencyRepository = {
 /** Thrown if the key is already stored. Nothing is written. */
 export class RepeatedRequestError extends Error {}
 
-/** A number for each source, which increases with every write, and the number of orders ever placed by storefronts. */
+/** A number for each source, which increases with every write, and the number of orders ever placed. */
 export const REVISION_NAMES = [...SOURCE_NAMES, 'ordersPlaced'] as const;
 export type Revisions = Record<(typeof REVISION_NAMES)[number], number>;
 
@@ -218,6 +218,8 @@ export type Placement = {
   requestKey: string;
   /** A digest of the request's content. */
   fingerprint: string;
+  /** Changes the order that was just placed, in the same transaction, with its own entries in the history. */
+  afterwards?: ((order: StoredOrder) => OrderChange | undefined) | undefined;
 };
 
 /** What changes in an order. Its history gets an entry for each part that differs. */

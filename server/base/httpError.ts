@@ -23,11 +23,14 @@ export function readLanguage({ req }: Context): Language {
   return pickLanguage(accepted.map(({ type }) => type));
 }
 
+/** Returns a message in a language. */
+export const formatMessage = (message: Message, language: Language): string => message(messages[language]);
+
 /** Translates a message for the request, and returns the headers that keep caches from sharing it. */
 export function translate(message: Message, context: Context) {
   const language = readLanguage(context);
   return {
-    text: message(messages[language]),
+    text: formatMessage(message, language),
     headers: { 'Cache-Control': 'no-store', 'Content-Language': language, Vary: 'Accept-Language' },
   };
 }

@@ -13,6 +13,7 @@ import { sessionHandlers } from '../accounts/sessionHandlers.ts';
 import { dashboardHandlers } from '../reports/dashboardHandlers.ts';
 import { historyHandlers } from '../history/historyHandlers.ts';
 import { customerHandlers } from '../orders/customerHandlers.ts';
+import { orderByHandHandlers } from '../orders/orderByHandHandlers.ts';
 import { orderEventHandlers } from '../orders/orderEventHandlers.ts';
 import { orderHandlers } from '../orders/orderHandlers.ts';
 import { passkeyHandlers } from '../accounts/passkeys/passkeyHandlers.ts';
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...webhookHandlers,
   ...orderMailHandlers,
   ...orderMailStateHandlers,
+  ...orderByHandHandlers,
 };
 
 const endpoints: Endpoints = { ...calls, ...extensions, ...storeApi };

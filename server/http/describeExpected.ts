@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
+import type { OrderByHandErrorCode } from '#contract/orders/orderByHand.ts';
 import type { TrackingErrorCode } from '#contract/orders/orderEvents.ts';
 import type { QueryErrorCode } from '#contract/query.ts';
 import type { StoreOrderErrorCode } from '#contract/storefront/storeOrders.ts';
@@ -7,7 +8,7 @@ import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storePage.ts';
 import type { ServerMessages } from '../base/httpError.ts';
 
 type ExpectedMessages = ServerMessages['expected'];
-type ErrorCode = QueryErrorCode | StoreOrderErrorCode | TrackingErrorCode;
+type ErrorCode = QueryErrorCode | StoreOrderErrorCode | TrackingErrorCode | OrderByHandErrorCode;
 
 const expectedValues: Record<ErrorCode, (t: ExpectedMessages) => string> = {
   numberRange: (t) => t.numberRange,
@@ -20,6 +21,7 @@ const expectedValues: Record<ErrorCode, (t: ExpectedMessages) => string> = {
   lastFour: (t) => t.fourDigits,
   locale: (t) => t.languageTag,
   trackingUrl: (t) => t.webAddress,
+  contact: (t) => t.contact,
 };
 
 const isErrorCode = (name: string): name is ErrorCode => Object.hasOwn(expectedValues, name);

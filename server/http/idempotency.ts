@@ -35,13 +35,17 @@ function parseKey(header: string): string {
   );
 }
 
-/** Reads the idempotency key if the call accepts one. Throws a 400 if the key is malformed. */
+/** Reads the idempotency key if the call accepts or requires one. Throws a 400 if the key is malformed, or missing. */
 export async function readIdempotentRequest(
   call: Call,
   context: Context,
   { adminId, ...content }: Content & { adminId: string },
   deps: Deps,
 ): Promise<IdempotentRequest | undefined> {
+  if (call.requiresIdempotencyKey) {
+    const required = await readRequiredKey(call, context, content, deps);
+    return required && { adminId, ...required, at: deps.clock() };
+  }
   const header = call.acceptsIdempotencyKey && context.req.header(IDEMPOTENCY_KEY_HEADER);
   if (header === undefined) return undefined;
   const key = parseKey(header);

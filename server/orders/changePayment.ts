@@ -1,6 +1,8 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import { cleanCode } from '#contract/text/cleanText.ts';
 import { canChangePayment, getPaymentCode } from '#contract/orders/payment.ts';
+import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
+import type { StockMove } from '#contract/orders/orderStock.ts';
 import type { Payment } from '#contract/storefront/storeOrders.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { HttpError } from '../base/httpError.ts';
@@ -64,4 +66,16 @@ export function changePayment(stored: StoredOrder, payment: Payment): OrderChang
     paymentGateway: payment.gateway === undefined ? order.paymentGateway : { gatewayName: payment.gateway },
   };
   return { fields };
+}
+
+type ByHand = { status: PaymentByHand; reference?: string | undefined; stock?: StockMove | undefined };
+
+/** Returns the payment of an order after an administrator recorded one. Throws a 409 if the present one can't change to it. */
+export function changePaymentByHand(stored: StoredOrder, { status, reference, stock }: ByHand): OrderChange {
+  const order = orderSchema.parse(stored);
+  const present = getPaymentCode(order) ?? 'pending';
+  if (!canChangePayment(order, status))
+    throw new HttpError(409, (t) => t.storefront.paymentFinal(present, status), {}, 'status');
+  const paymentDetails = { ...order.paymentDetails, paymentStatus: status };
+  return { fields: { paymentDetails }, reference: reference || undefined, stock };
 }

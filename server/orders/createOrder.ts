@@ -7,9 +7,15 @@ import { MAX_ORDER_TOTAL, type NewOrder } from '#contract/storefront/storeOrders
 import { getStorePrice, isOnSale } from '#contract/storefront/storeProducts.ts';
 import { HttpError, type Message } from '../base/httpError.ts';
 
+/** An order of a storefront, or one that an administrator places: with another price for a reason, or without an email. */
+type RequestedOrder = Omit<NewOrder, 'buyer'> & {
+  buyer: Omit<NewOrder['buyer'], 'email'> & { email?: string | undefined };
+  priceReason?: string | undefined;
+};
+
 type NewOrderInput = {
   id: string;
-  order: NewOrder;
+  order: RequestedOrder;
   /** Undefined if it doesn't exist. */
   product: StoredProduct | undefined;
   /** The store's. */
@@ -24,19 +30,20 @@ function refuse(status: 404 | 409, field: keyof NewOrder, message: Message): nev
   throw new HttpError(status, message, {}, field);
 }
 
-const formatAmount = (amount: number, currency: Currency) =>
+export const formatAmount = (amount: number, currency: Currency) =>
   currency === null ? toPlainDigits(amount) : `${toPlainDigits(amount)} ${currency}`;
 
 /** Throws if the customer saw prices in another currency. */
-function checkCurrency(order: NewOrder, currency: string): void {
+function checkCurrency(order: RequestedOrder, currency: string): void {
   const sent = order.currency?.toUpperCase() ?? currency;
   if (sent !== currency) refuse(409, 'currency', (t) => t.storefront.currencyChanged(currency, sent));
 }
 
-/** Returns the price of one unit that the customer saw. Throws if the price has changed since. */
-function checkPrice(order: NewOrder, product: StoredProduct, currency: Currency): number {
+/** Returns the price of one unit. Throws if it isn't the product's, as after a change, and no reason is given. */
+function checkPrice(order: RequestedOrder, product: StoredProduct, currency: Currency): number {
   const decimals = getCurrencyDecimals(currency);
   const price = getStorePrice(product, currency);
+  if (order.priceReason !== undefined) return roundAmount(order.price, decimals);
   if (toSmallestUnits(order.price, decimals) !== toSmallestUnits(price, decimals)) {
     refuse(409, 'price', ({ storefront }) =>
       storefront.priceChanged(
@@ -54,7 +61,7 @@ function checkTotal({ totalAmount }: { totalAmount: number }, currency: Currency
   refuse(409, 'quantity', (t) => t.storefront.totalTooHigh(formatAmount(MAX_ORDER_TOTAL, currency)));
 }
 
-function checkStock({ quantity }: NewOrder, { name, stock }: StoredProduct): void {
+function checkStock({ quantity }: RequestedOrder, { name, stock }: StoredProduct): void {
   if (quantity <= stock) return;
   refuse(409, 'quantity', ({ storefront }) =>
     stock < 1 ? storefront.soldOut(name) : storefront.stockTooLow(name, toPlainDigits(stock)),
@@ -62,10 +69,11 @@ function checkStock({ quantity }: NewOrder, { name, stock }: StoredProduct): voi
 }
 
 /** Computes the amounts, rounded to the smallest unit of the currency, so that they add up exactly. */
-function computeAmounts(order: NewOrder, product: StoredProduct, price: number, currency: Currency) {
+function computeAmounts(order: RequestedOrder, product: StoredProduct, price: number, currency: Currency) {
   const { quantity } = order;
   const decimals = getCurrencyDecimals(currency);
-  const productPrice = roundAmount(product.actualPrice, decimals);
+  // Only an administrator can ask for more than the product's price. A discount is never negative.
+  const productPrice = Math.max(roundAmount(product.actualPrice, decimals), price);
   const deliveryCharges = roundAmount(order.deliveryCharges, decimals);
   return {
     quantity,
@@ -86,7 +94,7 @@ function copyProduct(product: StoredProduct): StoredOrder['product'] {
 /** The last digits of an id. Orders have a short number that people can read out. */
 const ORDER_NUMBER_LENGTH = 12;
 
-/** Creates the order of a storefront. Throws a 404 or 409 if the product isn't sold, or not for this price or quantity. */
+/** Creates the order of a storefront or an administrator. Throws a 404 or 409 if the product isn't sold, or not for this price or quantity. */
 export function createOrder({ id, order, product, currency, timeZone, now }: NewOrderInput): StoredOrder {
   if (!product || !isOnSale(product)) return refuse(404, 'productId', (t) => t.storefront.notSold);
   const orderCurrency = getStoreCurrency(currency);

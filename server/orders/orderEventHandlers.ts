@@ -1,12 +1,13 @@
 import { MAX_NOTES } from '#contract/orders/orderEvents.ts';
 import type { OrderNote, StoredOrder } from '#contract/orders/order.ts';
-import { canChangePayment, getPaymentCode } from '#contract/orders/payment.ts';
+import { getPaymentCode } from '#contract/orders/payment.ts';
 import { order as orderSchema } from '#contract/orders/order.ts';
 import type { OrderChange, StoredAdmin } from '../base/database.ts';
 import type { Deps } from '../base/deps.ts';
 import type { Handlers } from '../base/handler.ts';
 import type { ChangeSource } from '#contract/history/historySource.ts';
 import { HttpError } from '../base/httpError.ts';
+import { changePaymentByHand } from './changePayment.ts';
 
 type Change = {
   id: string;
@@ -99,14 +100,7 @@ export const orderEventHandlers = {
   recordPaymentByHand: {
     access: 'admins',
     handle: async ({ params: { id }, body: { status, reference, stock }, admin, source }, deps) => {
-      const plan = (stored: StoredOrder) => {
-        const order = orderSchema.parse(stored);
-        const present = getPaymentCode(order) ?? 'pending';
-        if (!canChangePayment(order, status))
-          throw new HttpError(409, (t) => t.storefront.paymentFinal(present, status), {}, 'status');
-        const paymentDetails = { ...order.paymentDetails, paymentStatus: status };
-        return { fields: { paymentDetails }, reference: reference || undefined, stock };
-      };
+      const plan = (order: StoredOrder) => changePaymentByHand(order, { status, reference, stock });
       return changeOrder({ id, author: { admin, source }, event: `payment ${status} by hand`, plan }, deps);
     },
   },

@@ -127,6 +127,10 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
       lazy: lazyPage(() => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage)),
     },
     {
+      path: paths.newOrder,
+      lazy: lazyPage(() => import('./orders/create/NewOrderPage.tsx').then((module) => module.NewOrderPage)),
+    },
+    {
       path: paths.customers,
       loader: loaders.customers,
       lazy: lazyPage(() => import('./customers/CustomersPage.tsx').then((module) => module.CustomersPage)),

@@ -9,7 +9,7 @@ import { App } from './App.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { syncTheme } from './browser/theme.ts';
 import { syncLanguage } from './language/language.ts';
-import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from './products/draftTabs.ts';
+import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from './drafts/draftTabs.ts';
 import { createClient } from './queries/queryClient.ts';
 import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';

@@ -7,6 +7,7 @@ import { dashboardDetails } from './dashboard/dashboard.ts';
 import { getHistoryPage, getProductVersion } from './history/history.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
 import { issueInvoices } from './orders/invoiceCalls.ts';
+import { createOrderByHand } from './orders/orderByHand.ts';
 import { getOrders, getOrder, getOrderPage, updateOrderStatus } from './orders/orderCalls.ts';
 import * as orderEvents from './orders/orderEvents.ts';
 import * as orderMails from './orderMails/orderMailCalls.ts';
@@ -102,6 +103,7 @@ export const extensions = {
   testOrderMail: orderMails.testOrderMail,
   getOrderMails: orderMails.getOrderMails,
   sendOrderMail: orderMails.sendOrderMail,
+  createOrderByHand,
 } as const;
 
 /** The capabilities of all extensions that are calls. */

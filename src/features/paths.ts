@@ -3,7 +3,7 @@ import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 /** Encodes a path segment, except route parameters (`:name`). */
 const encodeSegment = (text: string) => (/^:\w+\??$/.test(text) ? text : encodeURIComponent(text));
 
-/** URL parameter with the id of the product to duplicate. */
+/** URL parameter with the id of the product or order to duplicate. */
 export const DUPLICATE_PARAM = 'from';
 
 /** URL parameter with the id of the open order. */
@@ -38,6 +38,9 @@ export const paths = {
   viewProduct: (id: string) => `/view-product/${encodeSegment(id)}`,
   editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
   orders: '/orders',
+  newOrder: '/orders/new',
+  /** The form of a new order, filled in from another order. */
+  duplicateOrder: (id: string) => `/orders/new?${DUPLICATE_PARAM}=${encodeSegment(id)}`,
   order: (id: string) => `/orders?${new URLSearchParams({ [ORDER_PARAM]: id })}`,
   customers: '/customers',
   /** The page of one customer. */

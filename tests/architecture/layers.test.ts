@@ -88,7 +88,7 @@ it('no feature imports another feature', () => {
 const FLOORS: readonly (readonly string[])[] = [
   ['api', 'browser', 'language', 'settings.ts'],
   ['session', 'queries', 'live', 'alerts'],
-  ['page', 'list', 'bulk'],
+  ['page', 'list', 'bulk', 'drafts'],
   [
     'account',
     'activity',

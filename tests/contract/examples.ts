@@ -309,4 +309,11 @@ export const examples: Examples = {
     granted: { params: { id: orderId }, body: { template: 'confirmation' } },
     refused: { params: { id: nowhere }, body: { template: 'confirmation' } },
   },
+  createOrderByHand: {
+    granted: {
+      params: {},
+      body: { ...placedOrder, payment: 'paid', reference: 'Receipt 12', note: 'Call first' },
+    },
+    refused: { params: {}, body: { ...placedOrder, price: 1 } },
+  },
 };

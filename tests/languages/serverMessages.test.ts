@@ -61,6 +61,7 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   'storefront.currencyChanged': () => ['JPY', '1299 JPY'],
   unknownPlaceholder: () => ['042917', '314159'],
   'mailTextProblems.tooLong.subject': (count) => [count],
+  'storefront.otherPrice': () => ['1299 JPY', '7 JPY', 'Asha Rao'],
   subject: () => ['042917'],
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],

@@ -3,6 +3,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { type Placement, RepeatedRequestError } from '../../base/database.ts';
 import type { Write } from '../../base/history.ts';
 import { recordEntry } from '../history/history.ts';
+import { changeOrder } from './changeOrder.ts';
 import { addToCustomer } from './customers.ts';
 import { writeListRow } from '../lists/listTable.ts';
 import { orderTable, productTable } from '../lists/listTables.ts';
@@ -99,7 +100,9 @@ async function addOrder(
     data: { order: toOrder(row) },
   });
   await enqueueOrderMail(transaction, 'confirmation', row, placement.write);
-  return row;
+  if (!placement.afterwards) return row;
+  const changed = await changeOrder(transaction, row.id, placement.write, placement.afterwards);
+  return changed?.row ?? row;
 }
 
 /** Creates a function that places an order, as `OrderRepository` describes. */

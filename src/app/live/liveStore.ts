@@ -13,14 +13,17 @@ import {
 } from './writeCounts.ts';
 import type { LiveStatus } from './liveClient.ts';
 import { createNewOrders } from './newOrders.ts';
+import { createPlacedOrders } from './placedOrders.ts';
 
 type Listeners = {
   onFetch: (list: ListName, query: Query, step: 'sent' | 'received') => void;
   onWrite: (source: SourceName, step: 'sent' | 'failed') => void;
+  /** Called when this tab places an order, and if that fails. */
+  onPlacement: (step: 'sent' | 'failed') => void;
 };
 
 /** Calls the listeners when this tab fetches a list or writes. Returns a function that unsubscribes. */
-function observeCache(client: QueryClient, { onFetch, onWrite }: Listeners): () => void {
+function observeCache(client: QueryClient, { onFetch, onWrite, onPlacement }: Listeners): () => void {
   const stopQueries = client.getQueryCache().subscribe((event) => {
     const list = event.query.meta?.list;
     if (event.type !== 'updated' || !list) return;
@@ -32,8 +35,11 @@ function observeCache(client: QueryClient, { onFetch, onWrite }: Listeners): () 
   const stopMutations = client.getMutationCache().subscribe((event) => {
     const source = event.mutation?.meta?.writes;
     if (event.type !== 'updated' || !source) return;
-    if (event.action.type === 'pending') onWrite(source, 'sent');
-    if (event.action.type === 'error') onWrite(source, 'failed');
+    const step =
+      event.action.type === 'pending' ? 'sent' : event.action.type === 'error' ? 'failed' : undefined;
+    if (!step) return;
+    onWrite(source, step);
+    if (event.mutation?.meta?.places) onPlacement(step);
   });
   return () => {
     stopQueries();
@@ -66,14 +72,13 @@ const createCounts = () =>
 export function createLiveStore(client: QueryClient) {
   const listeners = new Set<() => void>();
   const counts = createCounts();
-  /** Number of all orders ever placed, in the first and in the latest event; undefined if the backend sends none. */
-  let ordersPlaced: { initial: number; latest: number } | undefined;
   let status: LiveStatus = 'off';
   const pendingBaselines = new Map<string, Baseline>();
   const cachedBaselines = new Map<string, Baseline>();
 
   const notify = () => listeners.forEach((listener) => listener());
   const newOrders = createNewOrders(notify);
+  const ordersPlaced = createPlacedOrders(newOrders);
 
   /** Returns the writes by others that change a list. */
   const countRemote = (list: ListName) =>
@@ -94,14 +99,14 @@ export function createLiveStore(client: QueryClient) {
     if (step === 'sent') {
       // Before the first event there are no counts, so the response's revision is used when it arrives.
       if (getSources(list).every((source) => counts[source].latest !== undefined))
-        pendingBaselines.set(queryHash, { remote, ordersPlaced: ordersPlaced?.latest });
+        pendingBaselines.set(queryHash, { remote, ordersPlaced: ordersPlaced.get()?.latest });
       return;
     }
     cachedBaselines.set(
       queryHash,
       pendingBaselines.get(queryHash) ?? {
         remote: remote - countWritesAfter(list, getListRevision(state.data)),
-        ordersPlaced: ordersPlaced?.initial,
+        ordersPlaced: ordersPlaced.get()?.initial,
       },
     );
     notify();
@@ -129,9 +134,10 @@ export function createLiveStore(client: QueryClient) {
     switch (newRows) {
       case 'writes':
         return Math.max(0, countRemote(list) - (baseline?.remote ?? 0));
-      case 'ordersPlaced':
-        if (!ordersPlaced) return 0;
-        return Math.max(0, ordersPlaced.latest - (baseline?.ordersPlaced ?? ordersPlaced.initial));
+      case 'ordersPlaced': {
+        const placed = ordersPlaced.get();
+        return placed ? Math.max(0, placed.latest - (baseline?.ordersPlaced ?? placed.initial)) : 0;
+      }
       case 'notCounted':
         return 0;
       default:
@@ -141,11 +147,10 @@ export function createLiveStore(client: QueryClient) {
 
   return {
     newOrders,
-    start: () => observeCache(client, { onFetch, onWrite }),
-    onRevisions({ ordersPlaced: latest, ...revisions }: LiveRevisions) {
+    start: () => observeCache(client, { onFetch, onWrite, onPlacement: ordersPlaced.onPlacement }),
+    onRevisions({ ordersPlaced: placed, ...revisions }: LiveRevisions) {
       for (const source of SOURCE_NAMES) applySourceRevision(source, revisions[source]);
-      ordersPlaced = latest === undefined ? undefined : { initial: ordersPlaced?.initial ?? latest, latest };
-      newOrders.receive(latest);
+      ordersPlaced.receive(placed);
       notify();
     },
     setStatus(next: LiveStatus) {
@@ -155,7 +160,7 @@ export function createLiveStore(client: QueryClient) {
     getStatus: () => status,
     countRemoteWrites: (source: SourceName) => counts[source].remote,
     getFreshness(queryHash: string, list: ListName): Freshness['status'] {
-      // Nobody places orders here, so a new one is never this tab's own write.
+      // Orders of this tab aren't counted.
       if (countNewRows(queryHash, list) > 0) return 'newRows';
       return countRemote(list) > (cachedBaselines.get(queryHash)?.remote ?? 0) ? 'changed' : 'current';
     },

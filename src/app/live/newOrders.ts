@@ -32,12 +32,17 @@ export function createNewOrders(onChange: () => void) {
       onChange();
       return () => removeEventListener('storage', onStorage);
     },
-    /** Stores a number from this tab's stream. Undefined if the backend doesn't count orders. */
-    receive(next: number | undefined) {
+    /**
+     * Stores a number from this tab's stream. Undefined if the backend doesn't count orders. `own` of them were placed by the
+     * administrator in this tab, and aren't new.
+     */
+    receive(next: number | undefined, own = 0) {
       if (next === undefined || next === received) return;
       // Only a lower number than this tab's last one is from a restored backup: another tab may be ahead of this one.
       const isFirst = received === undefined || next < received;
       received = next;
+      const seenBefore = read(SEEN);
+      if (own > 0 && seenBefore !== undefined) storage?.write(SEEN, Math.min(seenBefore + own, next));
       if (isFirst || next > (read(PLACED) ?? 0)) storage?.write(PLACED, next);
       const seen = read(SEEN);
       if (seen === undefined || (isFirst && seen > next)) storage?.write(SEEN, next);

@@ -13,6 +13,7 @@ import { toRecentOrder, useRecentItem } from '../page/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from './orderQueries.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
+import { DuplicateOrderLink } from './create/DuplicateOrderLink.tsx';
 import { useCopyText } from './useCopyText.ts';
 import { useOrderHistory } from './useOrderHistory.ts';
 import { useOrderNotes } from './useOrderNotes.ts';
@@ -92,6 +93,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
         onRetry={() => void query.refetch()}
         onRetryHistory={retry}
         onPrint={print}
+        duplicateLink={<DuplicateOrderLink id={id} />}
         onCopyAddress={(shown) => copyText(formatAddress(shown), t.addressCopied, t.addressNotCopied)}
         onCopyTracking={({ number }) => copyText(number, tracking.copied, tracking.notCopied)}
       />

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { createRowPredicate } from '#contract/lists/listRules.ts';
+import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.ts';
 import type { Product } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
@@ -199,7 +200,8 @@ function useLocalGroups(query: string, email: string): PaletteGroup[] {
   const recent = useRecentPaletteItems(email);
   const activity = useCapability(HISTORY_CAPABILITY);
   const pages = [...getPageItems(useMessages('adminShell').navigation, activity), ...useStoreDetailsItems()];
-  const actions = getActionItems(useMessages('palette').palette, useTheme());
+  const newOrder = useCapability(CREATE_ORDER_CAPABILITY);
+  const actions = getActionItems(useMessages('palette').palette, useTheme(), newOrder);
   if (isBlank(query)) {
     const builtPages = pages.filter(
       ({ target }) => 'href' in target && !placeholderPaths.includes(target.href),

@@ -166,8 +166,12 @@ const toFacts = (Icon: LucideIcon): PaletteItem['facts'] => ({
   lead: <Icon className="size-4 text-text-subtle" />,
 });
 
-/** Actions available on every page. */
-export const getActionItems = (t: Messages['palette']['palette'], theme: Theme): readonly PaletteItem[] => [
+/** Actions available on every page. `newOrder` is whether the backend lets administrators place orders. */
+export const getActionItems = (
+  t: Messages['palette']['palette'],
+  theme: Theme,
+  newOrder: 'offered' | 'unavailable',
+): readonly PaletteItem[] => [
   {
     id: 'action:addProduct',
     kind: 'action',
@@ -176,6 +180,18 @@ export const getActionItems = (t: Messages['palette']['palette'], theme: Theme):
     keys: getPageKeys(paths.addProduct),
     target: { href: paths.addProduct },
   },
+  ...(newOrder === 'offered'
+    ? [
+        {
+          id: 'action:newOrder',
+          kind: 'action' as const,
+          label: t.newOrder,
+          facts: toFacts(Plus),
+          keys: getPageKeys(paths.newOrder),
+          target: { href: paths.newOrder },
+        },
+      ]
+    : []),
   ...actionLinks.map(({ id, href, icon }) => ({
     id: `action:${id}`,
     kind: 'action' as const,

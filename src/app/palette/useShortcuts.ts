@@ -5,8 +5,8 @@ import { isNonLatin, isTyping } from '#features/keyboard/letterKeys.ts';
 import { getPageShortcuts } from '#features/palette/shortcuts.ts';
 
 type ShortcutOptions = {
-  /** Whether the backend keeps a history. */
-  activity: 'offered' | 'unavailable';
+  /** Of the backend. */
+  capabilities: readonly string[];
   onPalette: () => void;
   onSheet: () => void;
   onPage: (href: string) => void;
@@ -21,7 +21,7 @@ const toKeyCodes = (keys: readonly string[]) => keys.map((key) => `Key${key.toUp
  */
 export function useShortcuts(
   status: 'listening' | 'withoutLetters' | 'off',
-  { activity, onPalette, onSheet, onPage }: ShortcutOptions,
+  { capabilities, onPalette, onSheet, onPage }: ShortcutOptions,
 ) {
   const openPalette = useEffectEvent(onPalette);
   const openSheet = useEffectEvent(onSheet);
@@ -37,7 +37,7 @@ export function useShortcuts(
       if (isNonLatin(event)) listener(event);
     };
     // By letter and, on keyboards without Latin letters, by the position of the key.
-    const pages = getPageShortcuts(activity).flatMap(({ keys, href }) => {
+    const pages = getPageShortcuts(capabilities).flatMap(({ keys, href }) => {
       const goToPage = unlessTyping(() => goTo(href));
       return [
         [keys.join(' '), goToPage],
@@ -67,5 +67,5 @@ export function useShortcuts(
       '$mod+k': showPalette,
       '$mod+KeyK': ifNonLatin(showPalette),
     });
-  }, [status, activity]);
+  }, [status, capabilities]);
 }

@@ -1,9 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths, VERSION_PARAM } from '#features/paths.ts';
-import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
+import {
+  createRules,
+  emptyFields,
+  emptyValues,
+  hasSameFields,
+} from '#features/products/form/productFormModel.ts';
 import { buildCreateBody } from '#features/products/form/productPayload.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import { useCreateProduct } from './productQueries.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
@@ -12,17 +18,17 @@ import { CreateAgainSection } from './CreateAgainSection.tsx';
 import { DuplicateProductSection } from './DuplicateProductSection.tsx';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 import { openNewDraft } from './productDrafts.ts';
-import { useProductDraft } from './useProductDraft.ts';
 
 /** The form of a new product. Its draft is kept until the product is published. */
 function AddProductSection() {
   const t = useMessages('productForm').createOnly;
   const creation = useCreateProduct();
   const email = useAdminEmail();
-  const draft = useProductDraft({
+  const draft = useDraft({
     openStore: () => openNewDraft(email),
     kind: 'new',
     initial: emptyFields,
+    hasSameFields,
   });
 
   const save: ProductFormSectionProps['save'] = async (values, options) => {

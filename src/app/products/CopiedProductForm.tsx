@@ -9,16 +9,21 @@ import {
   type DuplicateState,
   getImageFileName,
 } from '#features/products/form/duplicateModel.ts';
-import { createRules, getFields } from '#features/products/form/productFormModel.ts';
+import {
+  createRules,
+  getFields,
+  hasSameFields,
+  type ProductFormFields,
+} from '#features/products/form/productFormModel.ts';
 import { buildCreateBody } from '#features/products/form/productPayload.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { hasStatus, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { fetchImage } from '../api/fetchImage.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { useCreateProduct } from './productQueries.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
-import type { DraftStore } from './productDrafts.ts';
-import { useProductDraft } from './useProductDraft.ts';
 
 export type CopySource = { product: Product; images: readonly CopiedImage[] };
 
@@ -73,7 +78,7 @@ type CopiedProductFormProps = CopySource & {
   name: string;
   subtitle: string;
   draftKind: 'copy' | 'new';
-  openDraftStore: () => DraftStore;
+  openDraftStore: () => DraftStore<ProductFormFields>;
   cancelHref: string;
 };
 
@@ -92,10 +97,11 @@ export function CopiedProductForm({
     createDuplicate(name, product, images, (file) => URL.createObjectURL(file)),
   );
   const creation = useCreateProduct();
-  const draft = useProductDraft({
+  const draft = useDraft({
     openStore: openDraftStore,
     kind: draftKind,
     initial: getFields(values),
+    hasSameFields,
   });
 
   const save: ProductFormSectionProps['save'] = async (formValues, options) => {

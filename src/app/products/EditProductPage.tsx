@@ -8,7 +8,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
-import { editRules, getFields } from '#features/products/form/productFormModel.ts';
+import { editRules, getFields, hasSameFields } from '#features/products/form/productFormModel.ts';
 import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
@@ -21,8 +21,8 @@ import { useAdminEmail } from '../session/useSession.ts';
 import { Title } from '../page/Title.tsx';
 import { useNotify } from '../page/useNotify.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
 import { openEditDraft } from './productDrafts.ts';
-import { useProductDraft } from './useProductDraft.ts';
 
 /** Loads the product with this id and shows its form. */
 function EditProductSection({ productId }: { productId: string }) {
@@ -48,10 +48,11 @@ function EditForm({ product, newerVersion, onReload }: EditFormProps) {
   const t = useMessages('productForm').conflict;
   const [saved] = useState(() => toFormValues(product));
   const email = useAdminEmail();
-  const draft = useProductDraft({
+  const draft = useDraft({
     openStore: () => openEditDraft(email, product._id),
     kind: 'edit',
     initial: getFields(saved),
+    hasSameFields,
     base: { version: product.updatedAt, stock: product.stock },
   });
   const reload = () => {

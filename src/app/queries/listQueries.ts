@@ -170,7 +170,8 @@ export type ListQueries<Row extends { _id: string }> = ReturnType<typeof createL
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { list?: ListName };
-    mutationMeta: { writes?: SourceName };
+    /** `places`: the write places an order, which isn't new to this administrator. */
+    mutationMeta: { writes?: SourceName; places?: 'order' };
   }
 }
 

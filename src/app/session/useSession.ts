@@ -18,8 +18,15 @@ export function useAdminEmail(): string {
   return session.status === 'signedIn' ? session.admin.email : '';
 }
 
+const NO_CAPABILITIES: readonly string[] = [];
+
+/** Returns what the backend offers beyond the sixteen calls. */
+export function useCapabilities(): readonly string[] {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.capabilities : NO_CAPABILITIES;
+}
+
 /** Returns whether the backend offers a capability beyond the sixteen calls. */
 export function useCapability(name: string): 'offered' | 'unavailable' {
-  const session = useSession();
-  return session.status === 'signedIn' && session.capabilities.includes(name) ? 'offered' : 'unavailable';
+  return useCapabilities().includes(name) ? 'offered' : 'unavailable';
 }

@@ -1,4 +1,3 @@
-import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { ORDER_NOTES_CAPABILITY } from '#contract/orders/orderEvents.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -6,7 +5,7 @@ import type { PaletteAction } from '#features/palette/paletteModel.ts';
 import { toggleTheme } from '#features/shell/shellModel.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { PaletteSection } from '../palette/PaletteSection.tsx';
-import { useCapability } from '../session/useSession.ts';
+import { useCapabilities, useCapability } from '../session/useSession.ts';
 import type { Keyboard } from './useKeyboard.ts';
 
 const ShortcutsDialog = lazyWithRetry(() =>
@@ -19,7 +18,7 @@ type KeyboardDialogsProps = { keyboard: Keyboard; email: string; onLogout: () =>
 export function KeyboardDialogs({ keyboard, email, onLogout }: KeyboardDialogsProps) {
   const { dialog, setDialog, letterKeys, setLetterKeys } = keyboard;
   const theme = useTheme();
-  const activity = useCapability(HISTORY_CAPABILITY);
+  const capabilities = useCapabilities();
   const notes = useCapability(ORDER_NOTES_CAPABILITY);
   const close = () => setDialog(undefined);
   const actions: Record<PaletteAction, () => void> = {
@@ -35,7 +34,7 @@ export function KeyboardDialogs({ keyboard, email, onLogout }: KeyboardDialogsPr
       <LoadBoundary onClose={close}>
         {dialog === 'shortcuts' && (
           <ShortcutsDialog
-            {...{ activity, notes, letterKeys }}
+            {...{ capabilities, notes, letterKeys }}
             onLetterKeysChange={setLetterKeys}
             onClose={close}
           />

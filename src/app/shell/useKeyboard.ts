@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { useLetterKeys } from '../palette/useLetterKeys.ts';
 import { useShortcuts } from '../palette/useShortcuts.ts';
-import { useCapability } from '../session/useSession.ts';
+import { useCapabilities } from '../session/useSession.ts';
 
 /** State of the keyboard shortcuts and of the dialogs that they open. Visitors have no shortcuts. */
 export function useKeyboard(admin: Admin | undefined) {
@@ -13,7 +12,7 @@ export function useKeyboard(admin: Admin | undefined) {
   const navigate = useNavigate();
   const listening = letterKeys === 'on' ? 'listening' : 'withoutLetters';
   useShortcuts(admin ? listening : 'off', {
-    activity: useCapability(HISTORY_CAPABILITY),
+    capabilities: useCapabilities(),
     onPalette: () => setDialog('palette'),
     onSheet: () => setDialog('shortcuts'),
     onPage: (href) => void navigate(href),

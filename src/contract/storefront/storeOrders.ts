@@ -23,7 +23,7 @@ export const MAX_ORDER_TOTAL = MAX_PRICE;
 
 const CURRENCY_CODE_LENGTH = 3;
 
-const filled = (text: typeof lineText, max: number) => text.check(z.minLength(1), z.maxLength(max));
+export const filled = (text: typeof lineText, max: number) => text.check(z.minLength(1), z.maxLength(max));
 const line = filled(lineText, MAX_ADDRESS_LINE_LENGTH);
 const identifier = filled(identifierText, MAX_ADDRESS_LINE_LENGTH);
 const phoneNumber = filled(identifierText, MAX_PHONE_LENGTH);
@@ -34,7 +34,8 @@ const email = emailText.check(
 );
 const cart = filled(lineText, MAX_CART_LENGTH);
 
-const buyer = z.strictObject({
+/** Of a person who orders in a storefront. */
+export const buyer = z.strictObject({
   fullName: filled(lineText, MAX_NAME_LENGTH),
   /** Stored in lower case. Identifies the customer. */
   email,
@@ -61,7 +62,7 @@ const address = z.strictObject({
 export type StoreOrderErrorCode = 'email' | 'lastFour' | LocaleErrorCode;
 
 /** Body of `placeOrder`. An order is for one product. */
-const newOrder = z.strictObject({
+export const newOrder = z.strictObject({
   productId: identifierText,
   /** Whole units of the product. */
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),

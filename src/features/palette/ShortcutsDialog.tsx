@@ -19,16 +19,16 @@ type ShortcutSection = { name: keyof ShortcutMessages['sections']; shortcuts: re
 
 /** Returns all shortcuts, in display order. */
 const getSections = ({
-  activity,
+  capabilities,
   notes,
-}: Pick<ShortcutsDialogProps, 'activity' | 'notes'>): readonly ShortcutSection[] => [
+}: Pick<ShortcutsDialogProps, 'capabilities' | 'notes'>): readonly ShortcutSection[] => [
   {
     name: 'everywhere',
     shortcuts: [
       { id: 'openPalette', keys: ['Mod+K'] },
       { id: 'search', keys: ['/'] },
       { id: 'showSheet', keys: ['?'] },
-      ...getPageShortcuts(activity),
+      ...getPageShortcuts(capabilities),
       { id: 'notifications', keys: [TOAST_KEY] },
     ],
   },
@@ -58,8 +58,8 @@ const getSections = ({
 const isSingleKey = ({ keys }: Shortcut) => keys.every((key) => /^(?:Shift\+)?[a-z/?]$/u.test(key));
 
 export type ShortcutsDialogProps = {
-  /** Whether the backend keeps a history. */
-  activity: 'offered' | 'unavailable';
+  /** Of the backend. */
+  capabilities: readonly string[];
   /** Whether it keeps notes on orders. */
   notes: 'offered' | 'unavailable';
   letterKeys: LetterKeys;
@@ -69,7 +69,7 @@ export type ShortcutsDialogProps = {
 
 /** All shortcuts, and a switch that turns those of a single key off. */
 export const ShortcutsDialog = ({
-  activity,
+  capabilities,
   notes,
   letterKeys,
   onLetterKeysChange,
@@ -86,7 +86,7 @@ export const ShortcutsDialog = ({
           onChange={(isOn) => onLetterKeysChange(isOn ? 'on' : 'off')}
           className="border-b border-border-subtle pb-5"
         />
-        {getSections({ activity, notes }).map(({ name, shortcuts }) => (
+        {getSections({ capabilities, notes }).map(({ name, shortcuts }) => (
           <section key={name} className="grid gap-2 text-sm">
             <h3 className="text-xs font-medium text-text-muted">{t.sections[name]}</h3>
             <dl className="grid gap-2">

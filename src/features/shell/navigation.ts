@@ -45,7 +45,13 @@ export const navigation: readonly NavigationEntry[] = [
       { name: 'productSize', href: paths.productSize },
     ],
   },
-  { kind: 'page', name: 'orders', icon: ShoppingCart, href: paths.orders },
+  {
+    kind: 'page',
+    name: 'orders',
+    icon: ShoppingCart,
+    href: paths.orders,
+    childPrefixes: [paths.newOrder],
+  },
   {
     kind: 'page',
     name: 'customers',

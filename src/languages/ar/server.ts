@@ -133,6 +133,7 @@ export const expected: typeof en.expected = {
   fourDigits: 'أربعة أرقام',
   webAddress: 'رابط صفحة ويب',
   languageTag: 'رمز لغة',
+  contact: 'رقم هاتف (إن لم يوجد عنوان بريد إلكتروني)',
   numberRange: `نطاق أعداد مثل ${isolate('10..50')}`,
   timeRange: `نطاقًا زمنيًا مثل ${isolate('2026-11-01T00:00:00Z..2026-11-02T00:00:00Z')}`,
   day: `تاريخًا مثل ${isolate('2026-11-25')}`,

@@ -21,4 +21,6 @@ export const storefront: typeof en.storefront = {
     `يجب ألا يحتوي الحقل «${isolate(field)}» على رقم بطاقة. أرسل الأرقام الأربعة الأخيرة فقط.`,
   buyerOrCart: `أرسل إما المعامل «${isolate('buyer')}» أو المعامل «${isolate('cart')}».`,
   cancelTooLate: 'شُحن هذا الطلب بالفعل، ولم يعد إلغاؤه ممكنًا.',
+  otherPrice: (price, productPrice, reason) =>
+    `السعر ${isolate(price)} بدلًا من ${isolate(productPrice)}: ${isolate(reason)}`,
 };

@@ -130,6 +130,7 @@ export const expected: typeof en.expected = {
   fourDigits: 'vier Ziffern lang',
   webAddress: 'ein Link, der mit https:// oder http:// beginnt',
   languageTag: 'ein Sprachkürzel wie en oder pt-BR',
+  contact: 'eine Telefonnummer (sofern keine E-Mail-Adresse angegeben ist)',
   numberRange: 'ein Zahlenbereich wie 10..50',
   timeRange: 'ein Zeitbereich wie 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
   day: 'ein Datum wie 2026-11-25',

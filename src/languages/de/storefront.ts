@@ -21,4 +21,5 @@ export const storefront: typeof en.storefront = {
     `Das Feld „${field}“ darf keine Kartennummer enthalten. Senden Sie nur die letzten vier Ziffern.`,
   buyerOrCart: 'Senden Sie entweder den Parameter „buyer“ oder den Parameter „cart“.',
   cancelTooLate: 'Diese Bestellung ist schon unterwegs oder zugestellt und kann nicht mehr storniert werden.',
+  otherPrice: (price, productPrice, reason) => `Preis ${price} statt ${productPrice}: ${reason}`,
 };

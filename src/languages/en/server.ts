@@ -115,6 +115,7 @@ export const expected = {
   fourDigits: 'four digits',
   webAddress: 'a link that starts with https:// or http://',
   languageTag: 'a language tag such as en or pt-BR',
+  contact: 'a phone number (if there is no email address)',
   numberRange: 'a range of numbers such as 10..50',
   timeRange: 'a time range such as 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
   day: 'a date such as 2026-11-25',

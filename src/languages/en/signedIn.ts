@@ -6,6 +6,7 @@ export * as history from './history.ts';
 export * as images from './images.ts';
 export * as list from './list.ts';
 export * as listTools from './listTools.ts';
+export * as newOrder from './newOrder.ts';
 export * as orderChanges from './orderChanges.ts';
 export * as orderDetail from './orderDetail.ts';
 export * as orderLabels from './orderLabels.ts';

@@ -19,4 +19,6 @@ export const storefront = {
     `The field '${field}' must not contain a card number. Send only the last four digits.`,
   buyerOrCart: "Send either the parameter 'buyer' or the parameter 'cart'.",
   cancelTooLate: 'This order has already been dispatched, so it can’t be cancelled any more.',
+  otherPrice: (price: string, productPrice: string, reason: string) =>
+    `Price ${price} instead of ${productPrice}: ${reason}`,
 };

@@ -121,6 +121,7 @@ export const expected: typeof en.expected = {
   fourDigits: 'चार अंकों का',
   webAddress: 'किसी वेब पेज का लिंक',
   languageTag: 'भाषा का कोड',
+  contact: 'फ़ोन नंबर (अगर ईमेल पता नहीं है)',
   numberRange: '10..50 जैसी संख्याओं की सीमा',
   timeRange: '2026-11-01T00:00:00Z..2026-11-02T00:00:00Z जैसी समय-सीमा',
   day: '2026-11-25 जैसी तारीख़',

@@ -17,4 +17,5 @@ export const storefront: typeof en.storefront = {
   cardNumber: (field) => `फ़ील्ड “${field}” में कार्ड नंबर नहीं होना चाहिए। केवल आखिरी चार अंक भेजें।`,
   buyerOrCart: 'पैरामीटर “buyer” या “cart” में से कोई एक भेजें।',
   cancelTooLate: 'यह ऑर्डर भेजा जा चुका है, इसलिए अब इसे रद्द नहीं किया जा सकता।',
+  otherPrice: (price, productPrice, reason) => `कीमत ${productPrice} के बजाय ${price}: ${reason}`,
 };

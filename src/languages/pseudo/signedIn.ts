@@ -10,6 +10,7 @@ export const {
   images,
   list,
   listTools,
+  newOrder,
   orderChanges,
   orderDetail,
   orderLabels,

@@ -8,7 +8,7 @@ const meta = {
   component: ShortcutsDialog,
   parameters: page,
   args: {
-    activity: 'unavailable',
+    capabilities: [],
     notes: 'unavailable',
     letterKeys: 'on',
     onLetterKeysChange: fn(),

@@ -163,3 +163,18 @@ it('treats the history as outdated after a write by others to any list', async (
   store.onRevisions({ products: 4, orders: 8 });
   expect(historyFreshness()).toBe('newRows');
 });
+
+it('does not count the orders that this tab places as new', async () => {
+  await fetchOrders();
+  announce(7, 3);
+  const place = new MutationObserver(client, {
+    mutationFn: async () => undefined,
+    meta: { writes: 'orders', places: 'order' },
+  });
+  await place.mutate();
+  await fetchOrders();
+  announce(8, 4);
+  expect(store.countNewRows(hash, 'orders')).toBe(0);
+  announce(9, 5);
+  expect(store.countNewRows(hash, 'orders')).toBe(1);
+});

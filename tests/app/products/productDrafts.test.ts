@@ -3,19 +3,18 @@ import { clearAdminData } from '#app/browser/adminStorage.ts';
 import {
   openDuplicateDraft,
   openEditDraft,
-  MAX_DRAFTS,
   openNewDraft,
   openVersionDraft,
-  type ProductDraft,
 } from '#app/products/productDrafts.ts';
+import { type Draft, MAX_DRAFTS } from '#app/drafts/draftStore.ts';
 import { createStorage } from '../createStorage.ts';
-import { emptyFields } from '#features/products/form/productFormModel.ts';
+import { emptyFields, type ProductFormFields } from '#features/products/form/productFormModel.ts';
 
 const named = (name: string) => ({ fields: { ...emptyFields, name }, version: '2026-11-20T08:00:00.000Z' });
 
 const ME = 'me@counter.example';
 const OTHER = 'other@counter.example';
-const getName = (draft: ProductDraft | undefined) => draft?.fields.name;
+const getName = (draft: Draft<ProductFormFields> | undefined) => draft?.fields.name;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createStorage());
@@ -90,7 +89,7 @@ async function loadTab(session: ReturnType<typeof createStorage>) {
   vi.stubGlobal('sessionStorage', session);
   const listeners = new Map<string, (event: object) => void>();
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
-  const tabs = await import('#app/products/draftTabs.ts');
+  const tabs = await import('#app/drafts/draftTabs.ts');
   tabs.releaseDraftsOnPageHide();
   const drafts = await import('#app/products/productDrafts.ts');
   return { ...tabs, ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };

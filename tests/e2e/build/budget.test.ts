@@ -32,6 +32,8 @@ const pageBudgets: Partial<Record<string, number>> = {
   [paths.importProducts]: 279 * KB,
   // React Hook Form, the combobox and the keys of the Store API.
   [paths.storeDetails]: 295 * KB,
+  // React Hook Form, the combobox and the rules of an order.
+  [paths.newOrder]: 295 * KB,
   // The list of orders below the customer.
   [paths.customer(':customerId')]: 267 * KB,
   // Report tables and their CSV file.

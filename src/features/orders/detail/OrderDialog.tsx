@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ReactNode, type ComponentProps, useRef } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -155,6 +155,7 @@ type OrderDialogFooterProps = Omit<ComponentProps<typeof UpdateOrderMenu>, 'ref'
     onNavigate: (id: string) => void;
     onCopy: (id: string) => void;
     onPrint: (kind: PrintKind, order: Order) => void;
+    duplicateLink?: ReactNode;
   };
 
 /** Navigation, copying and printing on the left; closing and the status change on the right. */
@@ -183,6 +184,7 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
             onClick={() => props.onCopy(props.order._id)}
           />
           <Menu label={t.printMenu} trigger={printIcon} align="start" items={buildPrintItems(t, props)} />
+          {props.duplicateLink}
         </span>
       </div>
       <Button

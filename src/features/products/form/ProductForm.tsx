@@ -5,19 +5,22 @@ import { focusSubmit } from '#ui/form-card/focusSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
+import type { DraftOffer } from '#features/form/draftOffer.ts';
 import { SaveBar } from '#features/form/SaveBar.tsx';
+import { useSubmitKey } from '#features/form/useSubmitKey.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
-import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
 import {
   BasicInformation,
   PricingAndStock,
   ProductMedia,
   SettingsAndAvailability,
 } from './ProductFormCards.tsx';
+import { ProductDraftNotice } from './ProductDraftNotice.tsx';
 import {
   type FormRules,
   hasSameFields,
+  type ProductFormFields,
   type ProductFormMessages,
   type ProductValues,
   convertNumbersLocale,
@@ -40,7 +43,7 @@ export type ProductFormProps = ProductFormEvents &
     /** Shown below the title instead of the note on required fields. */
     subtitle?: string | undefined;
     /** A draft from an earlier visit. */
-    draft?: DraftOffer | undefined;
+    draft?: DraftOffer<ProductFormFields> | undefined;
     /** A notice above the fields. */
     notice?: ReactNode;
     cancelHref: string;
@@ -80,7 +83,10 @@ export function ProductForm({
       <Page width="form" title={t.page} description={subtitle ?? <RequiredNote t={t} />} inert={isSubmitting}>
         {notice}
         {draft && (
-          <DraftNotice {...draft} onRestore={() => restoreDraft(form, draft, { savedValues, locale })} />
+          <ProductDraftNotice
+            {...draft}
+            onRestore={() => restoreDraft(form, draft, { savedValues, locale })}
+          />
         )}
         <PageColumns
           ratio="wideStart"
@@ -133,7 +139,7 @@ function RequiredNote({ t }: { t: ProductFormMessages }) {
 /** Swaps the form's content with the draft, so that neither is lost. Images stay. */
 function restoreDraft(
   form: ProductFormState,
-  draft: DraftOffer,
+  draft: DraftOffer<ProductFormFields>,
   { savedValues, locale }: { savedValues: ProductValues; locale: string },
 ) {
   const { images, ...fields } = form.getValues();
@@ -143,20 +149,6 @@ function restoreDraft(
     { keepDefaultValues: true },
   );
   draft.onRestored(hasSameFields(current, savedValues) ? undefined : current);
-}
-
-/** Submits on Ctrl or Cmd+Enter. If the button is disabled, this shows the errors. */
-function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const element = form.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      element?.requestSubmit();
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [form]);
 }
 
 /** Focuses the first field with an error after each failed submit. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/parseAmount.ts';
+import { CANONICAL_LOCALE } from '#contract/money/parseAmount.ts';
 import { productFieldNames } from '#contract/products/productFields.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
+import { useReformatOnLocaleChange } from '#features/form/useReformatOnLocaleChange.ts';
 import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -23,28 +23,6 @@ export type FormKind = 'create' | 'edit';
 export function useProductFormMessages(kind: FormKind): ProductFormMessages {
   const t = useMessages('productForm');
   return kind === 'create' ? t.create : t.edit;
-}
-
-type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
-
-/** Converts the form's numbers when the language changes, because the new locale would parse them differently. */
-function useReformatOnLocaleChange(
-  locale: string,
-  form: Pick<Form, 'getValues' | 'setValue' | 'resetField' | 'formState'>,
-) {
-  const previousLocale = useRef(locale);
-  const convertNumbers = useEffectEvent((from: string) => {
-    const values = form.getValues();
-    for (const name of NUMBER_FIELDS) {
-      const saved = form.formState.defaultValues?.[name] ?? '';
-      form.resetField(name, { defaultValue: convertAmountLocale(saved, from, locale), keepError: true });
-      form.setValue(name, convertAmountLocale(values[name], from, locale), { shouldDirty: true });
-    }
-  });
-  useEffect(() => {
-    if (previousLocale.current !== locale) convertNumbers(previousLocale.current);
-    previousLocale.current = locale;
-  }, [locale]);
 }
 
 /**
@@ -78,7 +56,7 @@ export function useProductForm({ kind, savedValues, messages, ...handlers }: Pro
   const initial = convertNumbersLocale(savedValues, CANONICAL_LOCALE, locale);
   const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
-  useReformatOnLocaleChange(locale, form);
+  useReformatOnLocaleChange(locale, form, NUMBER_FIELDS);
   const isLocked = useRef(false);
 
   const notifyDirtyChange = useEffectEvent((state: 'saved' | 'unsaved') => handlers.onDirtyChange(state));

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DraftNotice } from '#features/products/form/DraftNotice.tsx';
+import { ProductDraftNotice } from '#features/products/form/ProductDraftNotice.tsx';
 import { smallest } from '../../../viewports.ts';
 import { bottle } from './bottle.ts';
 
 const meta = {
-  component: DraftNotice,
+  component: ProductDraftNotice,
   args: { fields: bottle, onRestore: fn(), onDiscard: fn() },
-} satisfies Meta<typeof DraftNotice>;
+} satisfies Meta<typeof ProductDraftNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,10 +26,10 @@ export const Named: Story = {
 export const Kinds: Story = {
   render: (args) => (
     <div className="grid gap-4">
-      <DraftNotice {...args} fields={{ ...bottle, name: ' ' }} />
-      <DraftNotice {...args} kind="copy" />
-      <DraftNotice {...args} kind="edit" />
-      <DraftNotice {...args} kind="outdatedEdit" />
+      <ProductDraftNotice {...args} fields={{ ...bottle, name: ' ' }} />
+      <ProductDraftNotice {...args} kind="copy" />
+      <ProductDraftNotice {...args} kind="edit" />
+      <ProductDraftNotice {...args} kind="outdatedEdit" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listAdminEntries, writeKey } from '../browser/adminStorage.ts';
 
-// Which tab a draft belongs to. Apart from productDrafts.ts, because every page runs it, but only forms read drafts.
+// Which tab a draft belongs to. Apart from draftStore.ts, because every page runs it, but only forms read drafts.
 
 /** Key of the tab's id in sessionStorage, which the browser copies when a tab is duplicated. */
 const TAB_KEY = 'tab';

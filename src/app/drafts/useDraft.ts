@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftKind, DraftOffer } from '#features/products/form/DraftNotice.tsx';
-import { hasSameFields, type ProductFormFields } from '#features/products/form/productFormModel.ts';
-import type { BaseVersion, DraftStore, ProductDraft } from './productDrafts.ts';
+import type { DraftKind, DraftOffer } from '#features/form/draftOffer.ts';
+import type { BaseVersion, Draft, DraftStore } from './draftStore.ts';
 
 const AUTOSAVE_DELAY_MS = 400;
 
-type ProductDraftOptions = {
+type DraftOptions<Fields> = {
   /** Called once, so that the draft stays with the administrator who began to type. */
-  openStore: () => DraftStore;
+  openStore: () => DraftStore<Fields>;
   kind: Exclude<DraftKind, 'outdatedEdit'>;
   /** Initial form content. While it is unchanged, no draft is kept. */
-  initial: ProductFormFields;
-  /** Version and stock of the edited product. Omitted for a new one. */
+  initial: Fields;
+  hasSameFields: (fields: Fields, other: Fields) => boolean;
+  /** Version and stock of what is edited. Omitted if it is new. */
   base?: BaseVersion | undefined;
 };
 
-const NEW_PRODUCT: BaseVersion = {};
+const NO_VERSION: BaseVersion = {};
 
 type Timer = { current: ReturnType<typeof setTimeout> | undefined };
 
@@ -25,17 +25,23 @@ function clearTimer(timer: Timer): void {
 }
 
 /** Saves the form's content in the browser while typing, and offers the draft of an earlier visit. */
-export function useProductDraft({ openStore, kind, initial, base = NEW_PRODUCT }: ProductDraftOptions) {
+export function useDraft<Fields>({
+  openStore,
+  kind,
+  initial,
+  hasSameFields,
+  base = NO_VERSION,
+}: DraftOptions<Fields>) {
   const [store] = useState(openStore);
   const [stored, setStored] = useState(store.load);
   // Version that the form's content is based on. A restored draft brings its own.
   const [formBase, setFormBase] = useState(base);
-  const latest = useRef<ProductDraft>({ fields: initial, ...base });
+  const latest = useRef<Draft<Fields>>({ fields: initial, ...base });
   const timer = useRef<Timer['current']>(undefined);
   const isPublished = useRef(false);
 
   /** Saves the form's content, or `fallback` if the form is unchanged. */
-  const saveNow = (fallback: ProductDraft | undefined) => {
+  const saveNow = (fallback: Draft<Fields> | undefined) => {
     clearTimer(timer);
     const draft = hasSameFields(latest.current.fields, initial) ? fallback : latest.current;
     if (draft) store.save(draft);
@@ -49,7 +55,7 @@ export function useProductDraft({ openStore, kind, initial, base = NEW_PRODUCT }
   useEffect(() => savePendingOnLeave, []);
 
   const isOutdated = kind === 'edit' && stored?.version !== base.version;
-  const offer: DraftOffer | undefined = stored && {
+  const offer: DraftOffer<Fields> | undefined = stored && {
     fields: stored.fields,
     kind: isOutdated ? 'outdatedEdit' : kind,
     // The fields that the draft replaces can be restored too.
@@ -65,9 +71,9 @@ export function useProductDraft({ openStore, kind, initial, base = NEW_PRODUCT }
   };
   return {
     offer,
-    /** Version and stock that a save expects the product to have. */
+    /** Version and stock that a save expects. */
     base: formBase,
-    save(fields: ProductFormFields) {
+    save(fields: Fields) {
       if (isPublished.current) return;
       latest.current = { ...latest.current, fields };
       clearTimeout(timer.current);
@@ -75,7 +81,7 @@ export function useProductDraft({ openStore, kind, initial, base = NEW_PRODUCT }
     },
     /** Saves at once. For reloading, which mounts the new form before it unmounts this one. */
     savePending,
-    /** Deletes the draft after the product was saved. */
+    /** Deletes the draft after its content was saved. */
     clear() {
       isPublished.current = true;
       clearTimer(timer);

@@ -1,0 +1,13 @@
+import { CopyPlus } from 'lucide-react';
+import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.ts';
+import { IconLink } from '#ui/icon-button/IconButton.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { paths } from '#features/paths.ts';
+import { useCapability } from '../../session/useSession.ts';
+
+/** Opens the form of a new order, filled in from this one. Nothing if the backend doesn't take orders by hand. */
+export function DuplicateOrderLink({ id }: { id: string }) {
+  const t = useMessages('newOrder').newOrder;
+  if (useCapability(CREATE_ORDER_CAPABILITY) !== 'offered') return null;
+  return <IconLink size="sm" icon={<CopyPlus />} label={t.duplicate} href={paths.duplicateOrder(id)} />;
+}

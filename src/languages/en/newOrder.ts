@@ -1,0 +1,123 @@
+import { number, plural } from './rules.ts';
+
+/** The form of an order that an administrator places, for example for a customer who calls. */
+export const newOrder = {
+  page: 'New order',
+  description: 'For customers who order by phone or in person.',
+  copyDescription: (order: string) => `A copy of ${order}, with today’s price.`,
+  accessTitle: 'Access Denied',
+  accessText: 'Please sign in to place orders',
+  signIn: 'Sign In',
+  unsupported: 'Orders can’t be placed here',
+  unsupportedText: 'This store’s server only takes orders from its storefronts.',
+  loading: 'Loading order...',
+  failed: 'Couldn’t load the order',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+  notFound: 'Order not found',
+  notFoundText: 'The order that you want to duplicate no longer exists.',
+  /** In the dialog of an order. */
+  duplicate: 'Duplicate order',
+  toOrders: 'All orders',
+  optional: 'Optional',
+
+  customer: 'Customer',
+  findCustomer: 'Find an earlier customer',
+  findCustomerHint: 'Or type the details of a new one.',
+  noCustomer: 'No earlier customer found. Type the details below.',
+  chosenCustomer: (name: string) => `Details of ${name} filled in`,
+  fullName: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  contactHint: 'Customers are told apart by their email, or by their phone number.',
+  language: 'Language',
+
+  product: 'Product',
+  findProduct: 'Find a product',
+  noProduct: 'No product found',
+  searching: 'Searching...',
+  searchFailed: 'Couldn’t search. Check your connection and type again.',
+  changeProduct: 'Choose another product',
+  productLoading: 'Loading product...',
+  productFailed: 'Couldn’t load the product.',
+  productMissing: 'This product no longer exists. Choose another one.',
+  reasons: { soldOut: 'Sold out', inactive: 'Not for sale' },
+  inStock: (stock: number) => `${number(stock)} in stock`,
+  quantity: 'Quantity',
+  less: 'One less',
+  more: 'One more',
+  price: 'Price of one',
+  priceReason: 'Reason for this price',
+  priceReasonHint: 'Becomes an internal note.',
+  otherPrice: (price: string) => `The product’s price is ${price}.`,
+  applyPrice: (price: string) => `Use ${price}`,
+
+  delivery: 'Delivery',
+  recipient: 'Recipient',
+  recipientHint: 'If it isn’t the customer.',
+  address: 'Street and house number',
+  locality: 'Area',
+  landmark: 'Landmark',
+  city: 'City',
+  state: 'State',
+  pinCode: 'PIN code',
+  deliveryCharges: 'Delivery charges',
+
+  payment: 'Payment',
+  payments: { pending: 'Pending', paid: 'Paid' },
+  reference: 'Reference',
+  referenceHint: 'Such as the number of a receipt or a transfer.',
+  note: 'Internal note',
+  noteHint: 'Customers never see it.',
+
+  summary: 'Summary',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  noTotal: '—',
+
+  submit: 'Place order',
+  cancel: 'Cancel',
+  saving: 'Placing order...',
+  progress: 'Placing order',
+  unsaved: 'Not placed yet',
+  needAttention: (count: number) =>
+    plural(count, { one: '# field needs attention', other: '# fields need attention' }),
+  placed: 'Order placed',
+  unanswered:
+    'No answer from the server. What you typed is still here: place the order again, and it won’t be placed twice.',
+  notPlaced: 'Couldn’t place the order. What you typed is still here: please try again.',
+};
+
+export const newOrderProblems = {
+  fullName: 'Enter the customer’s name',
+  email: 'Enter a valid email address',
+  phoneNumber: 'Enter a phone number or an email address',
+  productId: 'Choose a product',
+  soldOut: 'This product is sold out. Choose another one.',
+  inactive: 'This product isn’t for sale. Choose another one.',
+  quantity: 'Enter a whole number from 1',
+  stockTooLow: (stock: number) => `Only ${number(stock)} in stock`,
+  tooMany: (most: number) => `At most ${number(most)}`,
+  price: 'Enter a price, 0 or more',
+  priceReason: 'Say why the price differs',
+  address: 'Enter the street and house number',
+  city: 'Enter the city',
+  deliveryCharges: 'Enter an amount, 0 or more',
+  tooLong: (most: number) => plural(most, { one: 'At most # character', other: 'At most # characters' }),
+  invalid: 'This isn’t valid',
+};
+
+export const newOrderDraft = {
+  titles: { new: 'You have an unfinished order', copy: 'You have an unfinished copy' },
+  named: (name: string) => `The order for “${name}” wasn’t placed.`,
+  unnamed: 'It wasn’t placed.',
+  restore: 'Restore',
+  discard: 'Discard',
+};
+
+export const newOrderLeave = {
+  title: 'Leave without placing the order?',
+  text: 'What you typed is kept as a draft in this browser.',
+  leave: 'Leave',
+  stay: 'Keep editing',
+};

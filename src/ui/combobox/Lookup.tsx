@@ -1,0 +1,126 @@
+import { Combobox as HeadlessCombobox, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { clsx } from 'clsx';
+import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
+import { getControlState } from '../field/ControlBox.tsx';
+import { Field } from '../field/Field.tsx';
+import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
+import { listboxAnchor, listboxOption, listboxPanel } from '../select/Select.tsx';
+import { ComboboxField } from './Combobox.tsx';
+
+type LookupOption = {
+  value: string;
+  label: string;
+  /** A line below the label. */
+  detail?: string | undefined;
+  /** Before the label: a thumbnail or an avatar. */
+  lead?: ReactNode;
+  /** At the end, such as a price. */
+  end?: ReactNode;
+  /** Why it can't be chosen; shown instead of the detail. */
+  disabledReason?: string | undefined;
+};
+
+/** searching: the options are those of an earlier query, and can't be chosen. */
+export type LookupStatus = 'searching' | 'ready' | 'failed';
+
+export type LookupProps = CommonFieldProps &
+  Omit<
+    ComponentProps<'input'>,
+    'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'required' | 'autoFocus' | 'ref'
+  > & {
+    ref?: Ref<HTMLInputElement>;
+    /** What the caller found for the query. */
+    options: readonly LookupOption[];
+    status: LookupStatus;
+    query: string;
+    /** Called on every keystroke, and with '' after a choice. Not debounced. */
+    onQueryChange: (query: string) => void;
+    onChoose: (value: string) => void;
+    /** Shown in place of the options: while there are none, if nothing was found, and after a failure. */
+    messages: Readonly<Record<'searching' | 'noMatch' | 'failed', string>>;
+  };
+
+/** Finds one of many things, which the caller searches for. Enter never submits the form. */
+export function Lookup(props: LookupProps) {
+  const [field, control] = splitFieldProps(props);
+  const { options, status, query, onQueryChange, onChoose, messages, ...input } = control;
+  const emptyText = getEmptyText(options, status, messages);
+  const choose = (value: string | null) => {
+    if (value === null) return;
+    onQueryChange('');
+    onChoose(value);
+  };
+  return (
+    <Field {...field}>
+      {(ariaProps) => (
+        <HeadlessCombobox value={null} onChange={choose}>
+          <ComboboxField
+            {...{ ariaProps, label: field.label, query, onQueryChange }}
+            input={{ ...input, onKeyDown: ignoreEnterWhileClosed }}
+            state={getControlState(field)}
+          />
+          <ComboboxOptions
+            modal={false}
+            anchor={listboxAnchor}
+            className={clsx(listboxPanel, '-ms-px [--list-width:calc(var(--input-width)+2px)]')}
+          >
+            {emptyText === undefined ? (
+              options.map((option) => (
+                <Option
+                  key={option.value}
+                  option={option}
+                  state={status === 'ready' && option.disabledReason === undefined ? 'ready' : 'disabled'}
+                />
+              ))
+            ) : (
+              // A disabled option, because a listbox may only contain options.
+              <ComboboxOption disabled value="" className="px-2.5 py-1.5 text-sm text-text-muted">
+                {emptyText}
+              </ComboboxOption>
+            )}
+          </ComboboxOptions>
+          <output className="sr-only">{query !== '' && status !== 'searching' && emptyText}</output>
+        </HeadlessCombobox>
+      )}
+    </Field>
+  );
+}
+
+function getEmptyText(
+  options: LookupProps['options'],
+  status: LookupStatus,
+  messages: LookupProps['messages'],
+): string | undefined {
+  if (status === 'failed') return messages.failed;
+  if (options.length > 0) return undefined;
+  return status === 'searching' ? messages.searching : messages.noMatch;
+}
+
+/** In a closed list, Enter would submit the form. */
+function ignoreEnterWhileClosed(event: KeyboardEvent<HTMLInputElement>) {
+  const isClosed = event.currentTarget.getAttribute('aria-expanded') !== 'true';
+  if (event.key === 'Enter' && isClosed && !event.ctrlKey && !event.metaKey) event.preventDefault();
+}
+
+type OptionProps = { option: LookupOption; state: 'ready' | 'disabled' };
+
+const Option = ({ option, state }: OptionProps) => {
+  const { value, label, lead, end } = option;
+  const detail = option.disabledReason ?? option.detail;
+  return (
+    <ComboboxOption
+      value={value}
+      disabled={state === 'disabled'}
+      className={clsx(listboxOption, 'aria-disabled:cursor-not-allowed')}
+    >
+      {lead && <span className="flex-none">{lead}</span>}
+      <span className="grid min-w-0 flex-1">
+        <span className={clsx('wrap-anywhere', option.disabledReason !== undefined && 'text-text-muted')}>
+          {label}
+        </span>
+        {detail !== undefined && <span className="text-xs wrap-anywhere text-text-muted">{detail}</span>}
+      </span>
+      {end !== undefined && <span className="flex-none text-sm tabular-nums">{end}</span>}
+    </ComboboxOption>
+  );
+};
