@@ -1,6 +1,7 @@
-// `npm run test:orders [-- COUNT]`: eight storefronts place orders through connections that are cut at random, on one server
-// with SQLite and then on two with one PostgreSQL, while the servers are killed (SIGKILL) and restarted. Every
-// acknowledged order must be stored once, the stock must be right, and the sums must be exact.
+// `npm run test:orders [-- COUNT]`: eight storefronts place orders, pay a quarter of them and cancel a quarter, through
+// connections that are cut at random, on one server with SQLite and then on two with one PostgreSQL, while the servers are
+// killed (SIGKILL) and restarted. Every acknowledged order must be stored once, the stock must be right, and the sums must be
+// exact. A receiver of webhooks that fails a third of the time must get each event of an order once, in order.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +14,17 @@ import { getOrders } from '#contract/orders/orderCalls.ts';
 import { getSalesReport, type SalesReport } from '#contract/reports/salesReport.ts';
 import { createRandomImage, createStoreClient, signIn } from '../crash/storeClient.ts';
 import { startStoreProcess } from '../crash/storeProcess.ts';
+import { createWebhookEndpoint } from '#contract/webhooks/webhookCalls.ts';
+import { WEBHOOK_TYPES } from '#contract/webhooks/webhookEvents.ts';
 import { startCuttingProxy } from './cuttingProxy.ts';
+import { registerAdmin } from './registerAdmin.ts';
 import { Storefront, type StorefrontTally } from './storefront.ts';
+import {
+  findOrderFaults,
+  findStockFaults,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from './webhookReceiver.ts';
 
 const COUNT = Number(process.argv[2] ?? 10_000);
 const CLIENTS = 8;
@@ -42,6 +52,7 @@ async function get<Data>(address: string, cookie: string, path: string): Promise
 const createTally = (): StorefrontTally => ({
   placed: new Map(),
   paid: new Set(),
+  cancelled: new Set(),
   soldOut: 0,
   unanswered: 0,
   repeated: 0,
@@ -57,7 +68,7 @@ async function findFaults(
   cookie: string,
   before: Figures,
   stocks: Map<string, number>,
-  { placed, paid }: StorefrontTally,
+  { placed, paid, cancelled }: StorefrontTally,
 ): Promise<string[]> {
   const faults: string[] = [];
   const expectEqual = (what: string, is: unknown, expected: unknown) =>
@@ -81,9 +92,13 @@ async function findFaults(
   const isPaid = ({ paymentDetails }: Order) => paymentDetails?.paymentStatus === 'paid';
   expectEqual('paid orders', [...byName.values()].flat().filter(isPaid).length, paid.size);
 
+  const isCancelled = ({ orderDetails }: Order) => orderDetails?.orderStatus === 'cancelled';
+  expectEqual('cancelled orders', [...byName.values()].flat().filter(isCancelled).length, cancelled.size);
+
+  const kept = [...placed.values()].filter(({ id }) => !cancelled.has(id));
   const sold = new Map<string, number>();
   let amount = 0;
-  for (const order of placed.values()) {
+  for (const order of kept) {
     sold.set(order.productId, (sold.get(order.productId) ?? 0) + order.quantity);
     amount += order.amount;
   }
@@ -115,6 +130,47 @@ async function readFigures(address: string, cookie: string): Promise<Figures> {
   };
 }
 
+/** Adds an endpoint that gets all events, and starts its receiver. */
+async function addWebhook(address: string, dataDir: string): Promise<WebhookReceiver> {
+  const receiver = await startWebhookReceiver();
+  const cookie = await registerAdmin(address, dataDir);
+  const response = await fetch(address + createWebhookEndpoint.path, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: receiver.url, types: WEBHOOK_TYPES }),
+  });
+  const { data, message } = (await response.json()) as { data?: { secret: string }; message?: string };
+  if (!data) throw new Error(`the endpoint was refused: ${message}`);
+  receiver.setSecret(data.secret);
+  return receiver;
+}
+
+async function readStocks(address: string, cookie: string, known: ReadonlyMap<string, number>) {
+  const products = await createStoreClient(address, cookie).products();
+  return new Map(products.filter(({ _id }) => known.has(_id)).map(({ _id, stock }) => [_id, stock]));
+}
+
+const WEBHOOK_DEADLINE_SECONDS = 600;
+
+/** Waits until every event has arrived. Returns what is missing, doubled or out of order at the end. */
+async function waitForWebhooks(
+  receiver: WebhookReceiver,
+  { placed, paid, cancelled }: StorefrontTally,
+  readPresentStocks: () => Promise<ReadonlyMap<string, number>>,
+) {
+  const orders = [...placed.values()].map(({ id }) => ({
+    id,
+    isPaid: paid.has(id),
+    isCancelled: cancelled.has(id),
+  }));
+  const stocks = await readPresentStocks();
+  for (let seconds = 0; ; seconds += 1) {
+    const faults = [...findOrderFaults(receiver, orders), ...findStockFaults(receiver, stocks)];
+    if (faults.length === 0 || seconds === WEBHOOK_DEADLINE_SECONDS) return { faults, seconds };
+    await sleep(1000);
+  }
+}
+
 /** Creates products with known stocks. */
 async function createProducts(address: string, cookie: string): Promise<Map<string, number>> {
   const client = createStoreClient(address, cookie);
@@ -130,7 +186,15 @@ async function createProducts(address: string, cookie: string): Promise<Map<stri
 
 async function run(name: string, serverCount: number, variables: Variables): Promise<boolean> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-orders-'));
-  const all = { ...variables, DATA_DIR, TIME_ZONE: 'Asia/Kolkata', STORE_API_LIMIT: '1000000' };
+  const all = {
+    ...variables,
+    DATA_DIR,
+    TIME_ZONE: 'Asia/Kolkata',
+    STORE_API_LIMIT: '1000000',
+    WEBHOOK_PRIVATE_ADDRESSES: 'allow',
+    // Enough attempts for a receiver that fails a third of the time.
+    WEBHOOK_RETRY_SECONDS: '0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1',
+  };
   const start = async (port = '0') => {
     const server = startStoreProcess({ ...all, LOG_LEVEL: 'error', PORT: port });
     return { server, address: await server.ready };
@@ -140,6 +204,7 @@ async function run(name: string, serverCount: number, variables: Variables): Pro
   const { address } = servers[0]!;
   const cookie = await signIn(address);
   const stocks = await createProducts(address, cookie);
+  const receiver = await addWebhook(address, DATA_DIR);
   const before = await readFigures(address, cookie);
   const proxies = await Promise.all(servers.map((one) => startCuttingProxy(one.address)));
   const tally = createTally();
@@ -172,6 +237,9 @@ async function run(name: string, serverCount: number, variables: Variables): Pro
   const seconds = (performance.now() - since) / 1000;
   const faults = [...tally.faults];
   for (const one of servers) faults.push(...(await findFaults(one.address, cookie, before, stocks, tally)));
+  const delivered = await waitForWebhooks(receiver, tally, () => readStocks(address, cookie, stocks));
+  faults.push(...receiver.faults, ...delivered.faults);
+  receiver.close();
   for (const { server } of servers) {
     await server.kill('SIGTERM');
     logged += server.printed();
@@ -198,6 +266,11 @@ async function run(name: string, serverCount: number, variables: Variables): Pro
     'answered requests sent again': tally.repeated,
     'refused, because sold out': tally.soldOut,
     'payments recorded': tally.paid.size,
+    'orders cancelled': tally.cancelled.size,
+    'webhooks received': receiver.counts.received,
+    'webhooks refused or cut by the receiver': receiver.counts.failed,
+    'webhooks received again': receiver.counts.repeated,
+    'webhooks complete after the last order, seconds': delivered.seconds,
     faults: faults.length,
   });
   if (faults.length === 0) rmSync(DATA_DIR, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { fillPath } from '#contract/call.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { placeOrder, recordPayment } from '#contract/storefront/storeOrders.ts';
+import { cancelOrder, placeOrder, recordPayment } from '#contract/storefront/storeOrders.ts';
 import { getStoreProducts, type StoreProduct } from '#contract/storefront/storeProducts.ts';
 
 type Answer<Data> = {
@@ -18,6 +18,7 @@ export type StorefrontTally = {
   /** By the name of the recipient, which is different in each order. */
   placed: Map<string, Acknowledged>;
   paid: Set<string>;
+  cancelled: Set<string>;
   soldOut: number;
   /** Requests without a response, which were sent again. */
   unanswered: number;
@@ -118,7 +119,8 @@ export class Storefront {
       if (again.data?.order._id !== order._id)
         this.#tally.faults.push(`order ${name} was repeated as ${again.status} ${again.data?.order._id}`);
     }
-    if (Math.random() < 0.3) await this.#pay(order._id);
+    if (Math.random() < 0.25) await this.#pay(order._id);
+    if (Math.random() < 0.25) await this.#cancel(order._id);
   }
 
   async #pay(id: string): Promise<void> {
@@ -126,6 +128,16 @@ export class Storefront {
     const { status, message } = await this.#send('POST', path, { status: 'paid', gateway: 'Razorpay' });
     if (status === 200) this.#tally.paid.add(id);
     else this.#tally.faults.push(`payment of ${id}: ${status} ${message}`);
+  }
+
+  async #cancel(id: string): Promise<void> {
+    const path = fillPath(cancelOrder.path, { id });
+    const send = () => this.#send<{ order: Order }>('POST', path);
+    const { status, message } = await send();
+    if (status === 200) this.#tally.cancelled.add(id);
+    else this.#tally.faults.push(`cancellation of ${id}: ${status} ${message}`);
+    // A repetition must not put the pieces back twice.
+    if (Math.random() < 0.1) await send();
   }
 
   /** Places orders of random products until `isDone`. */
