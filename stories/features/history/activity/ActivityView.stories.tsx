@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const EventsOfAnOrder: Story = {
   args: {
     entries: [
-      ...longHistory.map((event) => ({ ...event, subjectName: 'ORD-1042' })),
+      ...longHistory.toSpliced(3, 5).map((event) => ({ ...event, subjectName: 'ORD-1042' })),
       anEntry({
         at: '2026-11-22T09:00:00.000Z',
         source: 'order',
