@@ -718,7 +718,7 @@ export const Noted: Story = {
       await expect(await dialog.findByText('Ring twice, please')).toBeInTheDocument();
     });
     await step('Remove it', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: noteMessages.remove }));
+      await userEvent.click(await dialog.findByRole('button', { name: noteMessages.remove }));
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: noteMessages.removing.confirm }));
       await waitFor(() => expect(dialog.queryByText('Ring twice, please')).toBeNull());
