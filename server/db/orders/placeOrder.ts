@@ -1,4 +1,5 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
+import { toStoreOrder } from '#contract/storefront/storeOrder.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { type Placement, RepeatedRequestError } from '../../base/database.ts';
 import type { Write } from '../../base/history.ts';
@@ -97,7 +98,7 @@ async function addOrder(
     type: 'order.placed',
     subjectId: row.id,
     at: row.created_at,
-    data: { order: toOrder(row) },
+    data: { order: toStoreOrder(toOrder(row)) },
   });
   await enqueueOrderMail(transaction, 'confirmation', row, placement.write);
   if (!placement.afterwards) return row;

@@ -1,4 +1,5 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
+import { toStoreOrder } from '#contract/storefront/storeOrder.ts';
 import type { NewEntry } from '../../base/history.ts';
 import type { ProductRow, SqlDatabase } from '../schema.ts';
 import { enqueueWebhook } from './enqueueWebhook.ts';
@@ -6,11 +7,12 @@ import { enqueueWebhook } from './enqueueWebhook.ts';
 /** Adds the events of a change of an order, in the order of its entries in the history. */
 export async function enqueueOrderChanges(
   transaction: SqlDatabase,
-  order: StoredOrder,
+  stored: StoredOrder,
   entries: readonly Pick<NewEntry, 'status' | 'event'>[],
   at: string,
 ): Promise<void> {
-  const subject = { subjectId: order._id, at };
+  const order = toStoreOrder(stored);
+  const subject = { subjectId: stored._id, at };
   for (const { status, event } of entries) {
     if (status) {
       const data = { order, from: status.from ?? null };

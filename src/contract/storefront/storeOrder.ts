@@ -32,6 +32,8 @@ export const storeOrder = z.extend(
     product: orderPart({
       _id: text,
       name: text,
+      sku: text,
+      barcode: text,
       brand: text,
       description: text,
       category: text,

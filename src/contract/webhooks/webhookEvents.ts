@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { order } from '../orders/order.ts';
+import { storeOrder } from '../storefront/storeOrder.ts';
 
 /** The events that endpoints can subscribe to. */
 export const WEBHOOK_TYPES = ['order.placed', 'order.status', 'order.payment', 'product.stock'] as const;
@@ -9,15 +9,12 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 export const TEST_TYPE = 'test';
 export type SentType = WebhookType | typeof TEST_TYPE;
 
-/** Internal notes stay in Counter. */
-const sentOrder = z.omit(order, { notes: true });
-
 /** The data of each event. */
 export const webhookData = {
-  'order.placed': z.object({ order: sentOrder }),
+  'order.placed': z.object({ order: storeOrder }),
   /** `from` is the status or payment before. Null if it was unknown. */
-  'order.status': z.object({ order: sentOrder, from: z.nullable(z.string()) }),
-  'order.payment': z.object({ order: sentOrder, from: z.nullable(z.string()) }),
+  'order.status': z.object({ order: storeOrder, from: z.nullable(z.string()) }),
+  'order.payment': z.object({ order: storeOrder, from: z.nullable(z.string()) }),
   /** Units that can be ordered, now and before. */
   'product.stock': z.object({ productId: z.string(), stock: z.number(), from: z.number() }),
   [TEST_TYPE]: z.object({}),

@@ -78,6 +78,8 @@ it('returns only the fields of the contract', async () => {
       'customers',
       'history',
       'account',
+      'order.mails',
+      'order.create',
       'product.idempotency-key',
       'live',
     ],

@@ -42,7 +42,8 @@ async function startLoggingServer() {
   await person.verify(getNewestCodeOrLink(server.mails), email);
   const admin = await server.deps.db.admins.findByEmail(email);
   const send = async (name: keyof Endpoints, sent: unknown = examples[name].granted) => {
-    const { url, init } = buildRequest(endpoints[name], sent as never);
+    const idempotencyKey = endpoints[name].requiresIdempotencyKey && crypto.randomUUID();
+    const { url, init } = buildRequest(endpoints[name], { ...(sent as object), idempotencyKey } as never);
     const request = new Request(`http://localhost${url}`, init);
     request.headers.set('cookie', person.cookie);
     return server.app.fetch(request);
