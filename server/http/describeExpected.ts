@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import type { OrderByHandErrorCode } from '#contract/orders/orderByHand.ts';
-import type { TrackingErrorCode } from '#contract/orders/orderEvents.ts';
+import type { TrackingErrorCode } from '#contract/orders/tracking.ts';
 import type { QueryErrorCode } from '#contract/query.ts';
 import type { StoreOrderErrorCode } from '#contract/storefront/storeOrders.ts';
 import { MAX_STORE_PAGE_SIZE } from '#contract/storefront/storePage.ts';

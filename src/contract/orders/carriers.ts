@@ -1,4 +1,5 @@
 import type { Tracking } from './order.ts';
+import { isTrackingUrl } from './tracking.ts';
 
 /** Carriers with the address of their tracking page. `NUMBER` stands for the tracking number. */
 export const carriers: Readonly<Record<string, string>> = {
@@ -29,10 +30,4 @@ export function getTrackingUrl({ carrier, number, url }: Tracking): string | und
   if (url !== undefined && isTrackingUrl(url)) return url;
   const template = carriers[findCarrier(carrier) ?? ''];
   return template?.replace('NUMBER', encodeURIComponent(number));
-}
-
-/** Returns whether a link can be shown: it is an address of the web. */
-export function isTrackingUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }

@@ -5,7 +5,8 @@ import { buyer, filled, newOrder } from '../storefront/storeOrders.ts';
 import { identifierText, linesText, lineText } from '../text/textSchemas.ts';
 import { CREATE_ORDER_CAPABILITY } from './createOrderCapability.ts';
 import { lenientOrder, order } from './order.ts';
-import { MAX_NOTE_LENGTH, MAX_TRACKING_LENGTH } from './orderEvents.ts';
+import { MAX_NOTE_LENGTH } from './orderEvents.ts';
+import { MAX_TRACKING_LENGTH } from './tracking.ts';
 
 /** Of the reason for another price, in UTF-16 code units. */
 const MAX_REASON_LENGTH = 200;

@@ -4,7 +4,7 @@ import { createPageQuery } from '../lists/listParams.ts';
 import { pageFields, PAGED_LISTS_CAPABILITY } from '../lists/pageCall.ts';
 import { lenientArray } from '../wire/lenient.ts';
 import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
-import { trackingBody } from './orderEvents.ts';
+import { trackingBody } from './tracking.ts';
 import { orderListRules } from './orderListRules.ts';
 import { STOCK_MOVES } from './orderStock.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { historyEntry, lenientEntry } from '../history/history.ts';
-import { identifierText, linesText, lineText } from '../text/textSchemas.ts';
+import { linesText, lineText } from '../text/textSchemas.ts';
 import { lenientArray } from '../wire/lenient.ts';
-import { isTrackingUrl } from './carriers.ts';
+import { MAX_TRACKING_LENGTH, trackingBody } from './tracking.ts';
 import { lenientOrder, order } from './order.ts';
 import { STOCK_MOVES } from './orderStock.ts';
 
@@ -57,24 +57,6 @@ export const removeOrderNote = defineCall({
 
 /** Capability of a backend that keeps the parcels of orders. */
 export const TRACKING_CAPABILITY = 'order.tracking';
-
-/** In UTF-16 code units. */
-export const MAX_TRACKING_LENGTH = 100;
-export const MAX_TRACKING_URL_LENGTH = 500;
-
-/** Error code for an invalid link. The server has the message. */
-export type TrackingErrorCode = 'trackingUrl';
-
-export const trackingBody = z.object({
-  carrier: lineText.check(z.minLength(1), z.maxLength(MAX_TRACKING_LENGTH)),
-  number: identifierText.check(z.minLength(1), z.maxLength(MAX_TRACKING_LENGTH)),
-  url: z.optional(
-    identifierText.check(
-      z.maxLength(MAX_TRACKING_URL_LENGTH),
-      z.refine(isTrackingUrl, 'trackingUrl' satisfies TrackingErrorCode),
-    ),
-  ),
-});
 
 /** Sets an order's parcel, or removes it. A known carrier needs no link. */
 export const saveTracking = defineCall({

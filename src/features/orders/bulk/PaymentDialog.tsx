@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { MAX_TRACKING_LENGTH, type PaymentByHand } from '#contract/orders/orderEvents.ts';
+import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
+import { MAX_TRACKING_LENGTH } from '#contract/orders/tracking.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';

@@ -1,6 +1,6 @@
 import { findCarrier } from '#contract/orders/carriers.ts';
 import type { Order, Tracking } from '#contract/orders/order.ts';
-import { MAX_TRACKING_LENGTH } from '#contract/orders/orderEvents.ts';
+import { MAX_TRACKING_LENGTH } from '#contract/orders/tracking.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
 import type { TrackingPlan } from './orderBulkAction.ts';
 import type { TrackingLine } from './trackingLines.ts';

@@ -1,7 +1,8 @@
 import { BanknoteArrowDown, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { MAX_TRACKING_LENGTH, type PaymentByHand } from '#contract/orders/orderEvents.ts';
+import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
+import { MAX_TRACKING_LENGTH } from '#contract/orders/tracking.ts';
 import { lineText } from '#contract/text/textSchemas.ts';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { FormDialog } from '#features/form/FormDialog.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { findCarrier, isTrackingUrl } from '#contract/orders/carriers.ts';
+import { findCarrier } from '#contract/orders/carriers.ts';
 import type { Tracking } from '#contract/orders/order.ts';
-import { MAX_TRACKING_LENGTH, MAX_TRACKING_URL_LENGTH } from '#contract/orders/orderEvents.ts';
+import { isTrackingUrl, MAX_TRACKING_LENGTH, MAX_TRACKING_URL_LENGTH } from '#contract/orders/tracking.ts';
 import { identifierText, lineText } from '#contract/text/textSchemas.ts';
 import type { Messages } from '#languages/messages.ts';
 
