@@ -70,7 +70,7 @@ export const Compared: Story = {
     ]);
     await expect(dialog.getAllByRole('img', { name: 'Image 1 of 5' })).toHaveLength(2);
     await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
-    await expect(getRows(dialog)).toHaveLength(16);
+    await expect(getRows(dialog)).toHaveLength(19);
     await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
     await userEvent.click(dialog.getByRole('button', { name: t.restoreSelected }));
     await expect(args.onRestore).toHaveBeenCalledWith(['discountedPrice']);

@@ -87,7 +87,11 @@ export const LoadedRightToLeft: Story = {
 
 export const None: Story = {
   args: { state: { status: 'loaded', deliveries: [] } },
-  play: async () => expect((await findDialog()).getByText(/^Nothing was sent/)).toBeVisible(),
+  play: async () => {
+    const dialog = await findDialog();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/^Nothing was sent/)).toBeVisible());
+  },
 };
 
 export const Loading: Story = {

@@ -158,7 +158,10 @@ export const ShowingNewSecret: Story = {
   args: { dialog: { status: 'showingSecret', reason: 'replaced', secret: sampleWebhookSecret } },
   play: async () => {
     const dialog = await findDialog('The new secret');
-    await expect(dialog.getByText(/For 24 hours, webhooks are signed with both secrets\./)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() =>
+      expect(dialog.getByText(/For 24 hours, webhooks are signed with both secrets\./)).toBeVisible(),
+    );
   },
 };
 
