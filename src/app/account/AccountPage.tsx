@@ -8,7 +8,7 @@ import { emptyPasswordChange, toProfileValues } from '#features/account/accountM
 import { PasswordCard, type PasswordCardProps } from '#features/account/PasswordCard.tsx';
 import { ProfileCard, type ProfileCardProps } from '#features/account/ProfileCard.tsx';
 import { type EndOthersState, SessionsCard } from '#features/account/SessionsCard.tsx';
-import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/formFieldError.ts';
 import { TodayContext } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';

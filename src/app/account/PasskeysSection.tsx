@@ -13,7 +13,7 @@ import {
   suggestName,
 } from '#features/account/passkeys/passkeysModel.ts';
 import type { DialogOutcome } from '#features/form/useDialogForm.ts';
-import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/formFieldError.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { downloadFile } from '../browser/downloadFile.ts';

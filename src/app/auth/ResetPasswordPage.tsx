@@ -1,7 +1,7 @@
 import { useParams, useNavigate } from 'react-router-dom';
 import { ResetPasswordView, ResetPasswordSuccess } from '#features/auth/reset/ResetPasswordView.tsx';
 import { emptyReset, type ResetResult, type ResetValues } from '#features/auth/reset/resetModel.ts';
-import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/formFieldError.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';

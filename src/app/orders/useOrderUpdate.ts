@@ -9,7 +9,7 @@ import {
 } from '#features/orders/detail/orderChange.ts';
 import { formatMove, formatSaved } from '#features/orders/detail/formatSaved.ts';
 import type { OrderOffers, OrderUpdate } from '#features/orders/detail/orderDetailModel.ts';
-import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/formFieldError.ts';
 import type { DialogOutcome } from '#features/form/useDialogForm.ts';
 import { shortenId } from '#features/format/formatOrder.ts';
 import { useMessages } from '#features/messages/useMessages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
-import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/formFieldError.ts';
 import { paths } from '#features/paths.ts';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OPEN_API_PATH, type StoreKey } from '#contract/storefront/storeKeys.ts';
-import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/formFieldError.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import {
   StoreKeyDialogs,

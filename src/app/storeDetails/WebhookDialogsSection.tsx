@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebhookDelivery, WebhookEndpoint } from '#contract/webhooks/webhookCalls.ts';
 import type { DialogOutcome } from '#features/form/useDialogForm.ts';
-import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/formFieldError.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import {
   DeliveriesDialog,

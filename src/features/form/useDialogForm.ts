@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type FormFieldError, useValidatedForm } from './useValidatedForm.ts';
+import { useValidatedForm } from './useValidatedForm.ts';
+import { type FormFieldError } from '#features/form/formFieldError.ts';
 
 /** The result of a dialog's action. A failure keeps the dialog and its input. */
 export type DialogOutcome<Values> =

@@ -10,18 +10,7 @@ import {
   type UseFormProps,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { FieldError } from '#contract/wire/envelope.ts';
-
-/** The server's message about one field, such as a password that is too common. */
-export type FormFieldError<Values> = { field: keyof Values & string; message: string };
-
-/** Returns an error that the form can show; undefined if it is not about one of its fields. */
-export function toFormFieldError<Values extends object>(
-  error: FieldError | undefined,
-  values: Values,
-): FormFieldError<Values> | undefined {
-  return error && Object.hasOwn(values, error.field) ? (error as FormFieldError<Values>) : undefined;
-}
+import type { FormFieldError } from './formFieldError.ts';
 
 /**
  * Creates a form that validates its values with a schema and submits the schema's output. Errors appear after blur or

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRegisterSchema, emptyRegistration } from '#features/auth/register/registerModel.ts';
-import { toFormFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/formFieldError.ts';
 import * as messages from '#languages/en/auth.ts';
 import { getFirstError } from './getFirstError.ts';
 

@@ -59,7 +59,9 @@ describe('an event', () => {
     const order = { _id: 'o1', quantity: 2, canCancel: true, secretNote: 'not of the contract' };
     await enqueue({ type: 'order.placed', subjectId: 'o1', at: '2026-11-20T10:00:00.000Z', data: { order } });
     const [claimed] = await claim(Date.parse('2026-11-20T10:00:00.000Z'));
-    expect(JSON.parse(claimed?.body ?? '').data).toEqual({ order: { _id: 'o1', quantity: 2, canCancel: true } });
+    expect(JSON.parse(claimed?.body ?? '').data).toEqual({
+      order: { _id: 'o1', quantity: 2, canCancel: true },
+    });
   });
 });
 

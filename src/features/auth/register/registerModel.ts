@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { register } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
 import type { Messages } from '#languages/messages.ts';
-import type { FormFieldError } from '#features/form/useValidatedForm.ts';
+import type { FormFieldError } from '#features/form/formFieldError.ts';
 import {
   createEmailSchema,
   createNameSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import type { Messages } from '#languages/messages.ts';
-import type { FormFieldError } from '#features/form/useValidatedForm.ts';
+import type { FormFieldError } from '#features/form/formFieldError.ts';
 import { createNewPasswordSchema } from '#features/form/credentialsModel.ts';
 
 /** Schema of the form. Doesn't compare the passwords: a mismatch shows no error, but nothing is sent. */

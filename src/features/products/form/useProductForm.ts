@@ -3,7 +3,8 @@ import { CANONICAL_LOCALE } from '#contract/money/parseAmount.ts';
 import { productFieldNames } from '#contract/products/productFields.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { useReformatOnLocaleChange } from '#features/form/useReformatOnLocaleChange.ts';
-import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { type FormFieldError } from '#features/form/formFieldError.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import {
