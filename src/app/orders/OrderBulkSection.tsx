@@ -15,13 +15,14 @@ import { createOrderBulkMessages } from '#features/orders/bulk/createOrderBulkMe
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import type { OrderBulkAction } from '#features/orders/bulk/orderBulkAction.ts';
 import { addOrderLines } from '#features/orders/bulk/trackingLines.ts';
-import { EMPTY_TRACKING_INPUT } from '#features/orders/bulk/trackingModel.ts';
+import { createTrackingInput, getCommonCarrier } from '#features/orders/bulk/trackingModel.ts';
 import { PaymentDialog } from '#features/orders/bulk/PaymentDialog.tsx';
 import type { SheetKind } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import type { BulkActions, BulkFormProps } from '../bulk/useBulkRun.ts';
 import { useCapability } from '../session/useSession.ts';
+import { useLastCarrier } from './useLastCarrier.ts';
 import type { OrderTracking } from './useTrackingTool.tsx';
 import { invalidateAfterAction, runOrderAction } from './runOrderAction.ts';
 
@@ -99,7 +100,8 @@ export function OrderBulkSection({ tracking, ...props }: OrderBulkSectionProps) 
   const orderTools = useMessages('orderTools');
   const texts = { gone: orderTools.bulkTracking.gone, changedMeanwhile: bulkMessages.changedMeanwhile };
   const [printing, setPrinting] = useState<{ kind: SheetKind; ids: readonly string[] }>();
-  const [trackingInput, setTrackingInput] = useState(EMPTY_TRACKING_INPUT);
+  const { lastCarrier, rememberCarrier } = useLastCarrier();
+  const [trackingInput, setTrackingInput] = useState(() => createTrackingInput(lastCarrier));
   const endPrinting = () => setPrinting(undefined);
   const print = (kind: SheetKind) =>
     startTransition(() => setPrinting({ kind, ids: [...rowSelection.selection.get().keys()] }));
@@ -128,6 +130,8 @@ export function OrderBulkSection({ tracking, ...props }: OrderBulkSectionProps) 
                 input={trackingInput}
                 onInput={setTrackingInput}
                 onConfirm={(plan, rows, skippedText) => {
+                  const carrier = getCommonCarrier(trackingInput);
+                  if (carrier !== '') rememberCarrier(carrier);
                   setTrackingInput({ ...trackingInput, text: skippedText });
                   tracking.close();
                   run({ kind: 'tracking', plan }, rows);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Order, OrderStatus, Tracking } from '#contract/orders/order.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import {
   getMove,
   getUndo,
@@ -15,9 +15,8 @@ import { shortenId } from '#features/format/formatOrder.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { getFieldError, hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
-import { openAdminStorage } from '../browser/adminStorage.ts';
-import { useAdminEmail } from '../session/useSession.ts';
 import { useChangeOrder, useIsChanging } from './orderChanges.ts';
+import { useLastCarrier } from './useLastCarrier.ts';
 
 /** Changes orders, says so in a toast, and undoes it from there. */
 function useSaveWithUndo() {
@@ -75,16 +74,6 @@ function useSaveWithUndo() {
   return save;
 }
 
-/** The carrier of the last parcel. */
-function useLastCarrier() {
-  const storage = openAdminStorage(useAdminEmail());
-  const stored = storage.read('carrier');
-  return {
-    lastCarrier: typeof stored === 'string' ? stored : '',
-    remember: ({ carrier }: Tracking) => storage.write('carrier', carrier),
-  };
-}
-
 /** `id` is the order's, so that another order doesn't show its question or failure. */
 type Pending<Value> = ({ id: string } & Value) | undefined;
 
@@ -95,7 +84,7 @@ export function useOrderUpdate(id: string, order: Order | undefined, offers: Ord
   const [failure, setFailure] = useState<Pending<{ change: OrderChange; reason: string }>>();
   const isChanging = useIsChanging(id);
   const saveWithUndo = useSaveWithUndo();
-  const { lastCarrier, remember } = useLastCarrier();
+  const { lastCarrier, rememberCarrier } = useLastCarrier();
   const toasts = useToast();
   const shownId = useRef<string>(undefined);
   useEffect(() => {
@@ -126,7 +115,7 @@ export function useOrderUpdate(id: string, order: Order | undefined, offers: Ord
     setFailure(undefined);
     try {
       await saveWithUndo(order, change);
-      if ('tracking' in change && change.tracking) remember(change.tracking);
+      if ('tracking' in change && change.tracking) rememberCarrier(change.tracking.carrier);
       setAsked(undefined);
       return { status: 'done' };
     } catch (error) {

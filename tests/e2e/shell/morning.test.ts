@@ -1,13 +1,18 @@
+import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { getOrderMailSettings, saveOrderMail } from '#contract/orderMails/orderMailCalls.ts';
 import { requires } from '../engine.ts';
-import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
+import { createMailbox } from '../mailbox.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { registerAdmin } from '../registerAdmin.ts';
 
 // The work of a morning, from the dashboard: look at the new orders, change the status of two, correct a price, lower five
-// prices by 10 %, export what is low on stock, and print two packing slips. docs/morning.md tells it press by press.
-// A press is a click, a key or a key combination. Text typed into one field counts as one.
+// prices by 10 %, export what is low on stock, print two packing slips, dispatch three orders, cancel one, and record a
+// payment. docs/morning.md tells it press by press.
+// A press is a click, a key or a key combination. Text typed or pasted into one field counts as one.
 
+const mailbox = createMailbox();
 const browser = launchBrowser();
 const dataDirs = { mouse: createDataFolder(), keyboard: createDataFolder() };
 
@@ -34,6 +39,11 @@ class Presses {
     await this.page.keyboard.type(text);
     this.#count();
   }
+  /** Pastes text with Ctrl+V. The browsers of tests have no clipboard. */
+  async paste(text: string) {
+    await this.page.keyboard.insertText(text);
+    this.#count();
+  }
   /** Presses keys one after another. */
   async press(...keys: string[]) {
     for (const key of keys) {
@@ -49,22 +59,95 @@ class Presses {
     }
     throw new Error(`${key} doesn’t reach ${target}`);
   }
+  /** Presses `j` or `k` until the row has the focus. */
+  async moveTo(row: Locator, key: 'j' | 'k') {
+    for (let steps = 0; steps < 10; steps += 1) {
+      if ((await row.locator(':focus').count()) > 0) return;
+      await this.press(key);
+    }
+    throw new Error(`${key} doesn’t reach ${row}`);
+  }
 }
 
-/** Opens the dashboard of a new store. Printing ends at once. */
+const admin = { fullName: 'Asha Rao', email: 'asha@counter.example', password: 'Asha likes tea' };
+
+/** Opens the dashboard of a new store that sends emails about dispatched orders. Printing ends at once. */
 async function openDashboard(dataDir: string) {
-  const product = await startProduct(dataDir);
-  const page = await signInAsGuest(
+  const product = await startProduct(dataDir, { SMTP_URL: mailbox.url() });
+  const page = await registerAdmin(
     await browser.page({ viewport: { width: 1440, height: 900 }, acceptDownloads: true }),
     product,
+    mailbox,
+    { ...admin, email: `${path.basename(dataDir).toLowerCase()}@counter.example` },
   );
+  await turnOnDispatchMail(page, product);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await page.goto(product.address);
   await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
   await page.getByRole('table').getByRole('link').first().waitFor();
-  return page;
+  return { page, product };
+}
+
+async function turnOnDispatchMail(page: Page, { address }: Product) {
+  const settings = await page.request.get(address + getOrderMailSettings.path);
+  const { dispatch } = (await settings.json()).data.mails;
+  const saved = await page.request.post(address + saveOrderMail.path.replace(':template', 'dispatch'), {
+    data: { ...dispatch, state: 'on' },
+    headers: { origin: address },
+  });
+  expect(saved.status()).toBe(200);
+}
+
+const TEA = '674e9b07d2185fa6630c9e14';
+const HONEY = '674c90f41b5e7382da960cf7';
+const SAREE = '674e41d85b7ac03f91e2d860';
+
+/** The lines of a carrier's file, about three paid orders. */
+const PARCELS = [
+  'order_a6630c9e14\t69347215580',
+  'order_915832bef0\t69347215591',
+  'order_b3c4708d62\t69347215602',
+].join('\n');
+
+async function getStock(page: Page, { address }: Product, productId: string): Promise<number> {
+  const response = await page.request.get(`${address}/api/product/admin/get-product/${productId}`);
+  return (await response.json()).data.product.stock;
+}
+
+async function getOrder(page: Page, { address }: Product, id: string) {
+  const response = await page.request.get(`${address}/api/order/admin/order/${id}`);
+  return (await response.json()).data.order;
+}
+
+const getHoneyStock = async (page: Page, product: Product) =>
+  getStock(page, product, (await getOrder(page, product, HONEY)).product._id);
+
+/** Checks what the last three tasks have stored, and the email that waits. */
+async function checkOrders(page: Page, product: Product, stockBefore: number) {
+  expect(await getOrder(page, product, TEA)).toMatchObject({
+    orderDetails: { orderStatus: 'out_for_delivery' },
+    tracking: { carrier: 'Delhivery', number: '69347215580' },
+  });
+  expect(await getOrder(page, product, HONEY)).toMatchObject({
+    orderDetails: { orderStatus: 'cancelled' },
+    stock: 'returned',
+    quantity: 4,
+  });
+  expect(await getHoneyStock(page, product)).toBe(stockBefore + 4);
+  expect((await getOrder(page, product, SAREE)).paymentDetails.paymentStatus).toBe('paid');
+  await page.goto(`${product.address}/orders?order=${TEA}`);
+  await page.getByRole('dialog').getByText('Will be sent in about a minute').waitFor();
+
+  // The next morning: Delhivery is chosen already, so Control+Enter checks the pasted lines.
+  await page.goto(`${product.address}/orders`);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Add tracking…' }).click();
+  const lines = page.getByRole('textbox', { name: 'Order numbers and tracking numbers' });
+  await isFocused(page, lines);
+  await page.keyboard.insertText(PARCELS);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('The order already has this tracking number.').nth(2).waitFor();
 }
 
 const findToast = (page: Page, text: string | RegExp) =>
@@ -74,7 +157,8 @@ const rows = (page: Page) => page.locator('tbody tr');
 
 it('takes a morning’s work by mouse', async () => {
   requires('downloads');
-  const page = await openDashboard(dataDirs.mouse);
+  const { page, product } = await openDashboard(dataDirs.mouse);
+  const stockBefore = await getHoneyStock(page, product);
   const presses = new Presses(page);
   const dialog = page.getByRole('dialog');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -138,6 +222,37 @@ it('takes a morning’s work by mouse', async () => {
   await presses.click(page.getByRole('menuitem', { name: 'Packing slips' }));
   await page.locator('body[data-printed]').waitFor();
 
+  presses.start('three parcels');
+  await presses.click(page.getByRole('toolbar').getByRole('button', { name: 'Add tracking…' }));
+  await isFocused(page, dialog.getByRole('textbox', { name: 'Order numbers and tracking numbers' }));
+  await presses.paste(PARCELS);
+  await presses.click(dialog.getByRole('combobox', { name: 'Carrier' }));
+  await presses.click(page.getByRole('option', { name: 'Delhivery' }));
+  await presses.click(dialog.getByRole('button', { name: 'Check' }));
+  await presses.click(dialog.getByRole('button', { name: 'Save 3 orders' }));
+  await findToast(page, 'Tracking added to 3 orders').waitFor();
+
+  presses.start('one cancellation');
+  await presses.click(rows(page).filter({ hasText: 'Siobhán' }).getByText('Nilgiri'));
+  await presses.click(dialog.getByRole('button', { name: 'Update Order' }));
+  await presses.click(page.getByRole('menuitem', { name: 'Cancelled' }));
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('checkbox', { name: 'Put 4 pieces back into stock', checked: true }).waitFor();
+  await presses.click(question.getByRole('button', { name: 'Cancel order' }));
+  await findToast(page, '4 pieces are back in stock').waitFor();
+  await presses.click(dialog.getByRole('button', { name: 'Close' }).last());
+  await dialog.waitFor({ state: 'detached' });
+
+  presses.start('one cash payment');
+  await presses.click(rows(page).filter({ hasText: 'Zoë' }).getByText('Kanchipuram'));
+  await presses.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await isFocused(page, dialog.last().getByRole('textbox', { name: 'Reference' }));
+  await presses.type('Receipt 118');
+  await presses.press('Enter');
+  await findToast(page, 'is marked as paid').waitFor();
+  await presses.click(dialog.getByRole('button', { name: 'Close' }).last());
+  await dialog.waitFor({ state: 'detached' });
+
   // As in docs/morning.md.
   expect(presses.counts).toEqual({
     'new orders': 1,
@@ -146,12 +261,17 @@ it('takes a morning’s work by mouse', async () => {
     'five prices': 8,
     'low stock': 5,
     'packing slips': 5,
+    'three parcels': 6,
+    'one cancellation': 5,
+    'one cash payment': 5,
   });
+  await checkOrders(page, product, stockBefore);
 });
 
 it('takes a morning’s work by keyboard', async () => {
   requires('downloads');
-  const page = await openDashboard(dataDirs.keyboard);
+  const { page, product } = await openDashboard(dataDirs.keyboard);
+  const stockBefore = await getHoneyStock(page, product);
   const presses = new Presses(page);
   const dialog = page.getByRole('dialog');
   const update = dialog.getByRole('button', { name: 'Update Order' });
@@ -227,12 +347,59 @@ it('takes a morning’s work by keyboard', async () => {
   await presses.press('Enter');
   await page.locator('body[data-printed]').waitFor();
 
+  presses.start('three parcels');
+  await presses.press('/');
+  await presses.tabTo(page.getByRole('toolbar').getByRole('button').first());
+  await presses.press('End', 'Enter');
+  await isFocused(page, dialog.getByRole('textbox', { name: 'Order numbers and tracking numbers' }));
+  await presses.paste(PARCELS);
+  await presses.tabTo(dialog.getByRole('combobox', { name: 'Carrier' }));
+  await presses.press('Enter', 'ArrowDown', 'ArrowDown', 'Enter');
+  await presses.tabTo(dialog.getByRole('button', { name: 'Check' }));
+  await presses.press('Enter');
+  await isFocused(page, dialog.getByRole('button', { name: 'Save 3 orders' }));
+  await presses.press('Enter');
+  await findToast(page, 'Tracking added to 3 orders').waitFor();
+
+  presses.start('one cancellation');
+  await presses.moveTo(rows(page).filter({ hasText: 'Siobhán' }), 'j');
+  await presses.press('Enter');
+  await isFocused(page, update);
+  await presses.press('Enter');
+  await isFocused(page, page.getByRole('menu'));
+  await presses.press('End', 'Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('checkbox', { name: 'Put 4 pieces back into stock', checked: true }).waitFor();
+  await presses.tabTo(question.getByRole('button', { name: 'Cancel order' }));
+  await presses.press('Enter');
+  await findToast(page, '4 pieces are back in stock').waitFor();
+  await isFocused(page, update);
+  await presses.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  presses.start('one cash payment');
+  await presses.moveTo(rows(page).filter({ hasText: 'Zoë' }), 'k');
+  await presses.press('Enter');
+  await isFocused(page, update);
+  await presses.tabTo(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await presses.press('Enter');
+  await isFocused(page, dialog.last().getByRole('textbox', { name: 'Reference' }));
+  await presses.type('Receipt 118');
+  await presses.press('Enter');
+  await findToast(page, 'is marked as paid').waitFor();
+  await presses.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
   expect(presses.counts).toEqual({
     'new orders': 8,
     'two statuses': 10,
     'one price': 9,
     'five prices': 26,
     'low stock': 18,
-    'packing slips': 18,
+    'packing slips': 19,
+    'three parcels': 17,
+    'one cancellation': 14,
+    'one cash payment': 19,
   });
+  await checkOrders(page, product, stockBefore);
 });

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import {
   checkTrackingLines,
+  createTrackingInput,
   createTrackingPlan,
   EMPTY_TRACKING_INPUT,
   type FoundOrder,
+  getCommonCarrier,
   OTHER_CARRIER,
 } from '#features/orders/bulk/trackingModel.ts';
 import { parseTrackingLines } from '#features/orders/bulk/trackingLines.ts';
@@ -48,6 +50,10 @@ it('needs a carrier, from the line or for all lines', () => {
   const lines = check('1,1Z9\n2,1Z8,bluedart', { '1': order, '2': withStatus('p', 'pending') }, other);
   expect(lines).toMatchObject([{ tracking: { carrier: 'Bike' } }, { tracking: { carrier: 'Blue Dart' } }]);
 });
+
+it.each(['', 'DHL', 'Bike'])('begins with the carrier of the last parcels: “%s”', (carrier) =>
+  expect(getCommonCarrier(createTrackingInput(carrier))).toBe(carrier),
+);
 
 it('takes the first of two lines for the same order, by number or id', () => {
   const order = withStatus('o', 'pending');

@@ -41,7 +41,11 @@ export function TrackingDialog(props: TrackingDialogProps) {
       footer={<Footer {...props} />}
     >
       {state.status === 'entering' && (
-        <TrackingFields input={input} file={state.file} onInput={props.onInput} onFile={props.onFile} />
+        <TrackingFields
+          {...props}
+          file={state.file}
+          onSubmit={() => getBlockedReason(t, input) === undefined && props.onCheck()}
+        />
       )}
       {state.status === 'checking' && (
         <div className="grid gap-3">
@@ -64,7 +68,12 @@ function Footer({ state, input, onCheck, onBack, onConfirm, onClose }: TrackingD
       return (
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button variant="primary" disabledReason={getBlockedReason(t, input)} onClick={onCheck}>
+          <Button
+            variant="primary"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            disabledReason={getBlockedReason(t, input)}
+            onClick={onCheck}
+          >
             {t.check}
           </Button>
         </>

@@ -13,10 +13,12 @@ type TrackingFieldsProps = {
   file: 'none' | 'unreadable';
   onInput: (input: TrackingInput) => void;
   onFile: (file: File) => void;
+  /** Called on Ctrl or Cmd+Enter in the lines. */
+  onSubmit: () => void;
 };
 
 /** The pasted lines, and what applies to all of them. */
-export function TrackingFields({ input, file, onInput, onFile }: TrackingFieldsProps) {
+export function TrackingFields({ input, file, onInput, onFile, onSubmit }: TrackingFieldsProps) {
   const t = useMessages('orderTools').bulkTracking;
   const onFiles = ([first]: readonly File[]) => first && onFile(first);
   const drop = useFileDrop(onFiles);
@@ -39,6 +41,11 @@ export function TrackingFields({ input, file, onInput, onFile }: TrackingFieldsP
           autoComplete="off"
           value={input.text}
           className="[&_textarea]:font-mono"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+            event.preventDefault();
+            onSubmit();
+          }}
           onChange={({ target }) => onInput({ ...input, text: target.value })}
         />
         <div>

@@ -26,6 +26,17 @@ export const EMPTY_TRACKING_INPUT: TrackingInput = {
   status: 'dispatch',
 };
 
+/** Returns the input before anything is entered. `carrier` is that of the last parcels, or ''. */
+export const createTrackingInput = (carrier: string): TrackingInput => {
+  const known = findCarrier(carrier);
+  if (known !== undefined || carrier === '') return { ...EMPTY_TRACKING_INPUT, carrier: known ?? '' };
+  return { ...EMPTY_TRACKING_INPUT, carrier: OTHER_CARRIER, otherCarrier: carrier };
+};
+
+/** Returns the carrier of the lines that don't name one; '' for none. */
+export const getCommonCarrier = ({ carrier, otherCarrier }: Omit<TrackingInput, 'text' | 'status'>): string =>
+  carrier === OTHER_CARRIER ? otherCarrier.trim() : carrier;
+
 /** The result of looking for an order by its number or id. */
 export type FoundOrder =
   | { status: 'found'; order: Order }
@@ -63,9 +74,9 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 export function checkTrackingLines(
   lines: readonly TrackingLine[],
   found: ReadonlyMap<string, FoundOrder>,
-  { carrier, otherCarrier, status }: Pick<TrackingInput, 'carrier' | 'otherCarrier' | 'status'>,
+  { status, ...input }: Omit<TrackingInput, 'text'>,
 ): readonly CheckedLine[] {
-  const common = carrier === OTHER_CARRIER ? otherCarrier.trim() : carrier;
+  const common = getCommonCarrier(input);
   const lineOfOrder = new Map<string, number>();
   return lines.map((line): CheckedLine => {
     const result = found.get(line.order);

@@ -84,6 +84,11 @@ export const Entering: Story = {
       await userEvent.click(check);
       await expect(args.onCheck).toHaveBeenCalledOnce();
     });
+    await step('Ctrl+Enter checks, too.', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onCheck).toHaveBeenCalledTimes(2);
+    });
     await step('A file can be chosen instead.', async () => {
       const file = new File(['CTR-2026-1042,69347215580'], 'parcels.csv', { type: 'text/csv' });
       await userEvent.upload(screen.getByLabelText(t.file), file);
