@@ -214,7 +214,7 @@ export const Products: Story = {
   },
 };
 
-/** Choosing fills in the price. The focus goes back to the search with the button. */
+/** Choosing fills in the price and moves the focus to the quantity. The button moves it back to the search. */
 export const ProductChosen: Story = {
   tags: ['no-picture'],
   parameters: { strayErrors: SUSPENDED_IN_ACT },
@@ -225,6 +225,7 @@ export const ProductChosen: Story = {
       `${product.name.slice(0, 8)}{Enter}`,
     );
     await waitFor(() => expect(getField(context, t.price)).toHaveValue(String(product.price)));
+    await waitFor(() => expect(getField(context, t.quantity)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: t.changeProduct }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: t.findProduct })).toHaveFocus());
   },
