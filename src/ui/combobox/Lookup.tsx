@@ -1,6 +1,13 @@
 import { Combobox as HeadlessCombobox, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
-import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react';
 import { getControlState } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
 import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
@@ -20,7 +27,7 @@ type LookupOption = {
   disabledReason?: string | undefined;
 };
 
-/** searching: the options are those of an earlier query. A click chooses one, but the keyboard waits for the new ones. */
+/** searching: the options are those of an earlier query. A click chooses one, but Enter waits for the new ones. */
 export type LookupStatus = 'searching' | 'ready' | 'failed';
 
 export type LookupProps = CommonFieldProps &
@@ -50,11 +57,26 @@ export function Lookup(props: LookupProps) {
     onChoose(value);
   };
   const isSearching = status === 'searching';
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  /** The input, if Enter was pressed during the search. */
+  const earlyEnter = useRef<HTMLInputElement>(undefined);
+  useEffect(() => {
+    if (isSearching) return undefined;
+    // Headless UI collects the new options first.
+    const frame = requestAnimationFrame(() => {
+      earlyEnter.current?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isSearching]);
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
+    earlyEnter.current = undefined;
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     // In a closed list, Enter would submit the form.
     const isClosed = event.currentTarget.getAttribute('aria-expanded') !== 'true';
-    if (isClosed || isSearching) event.preventDefault();
+    if (!isClosed && !isSearching) return;
+    event.preventDefault();
+    if (!isClosed) earlyEnter.current = event.currentTarget;
   };
   return (
     <Field {...field}>

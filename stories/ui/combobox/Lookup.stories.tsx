@@ -95,7 +95,7 @@ export const TypeAndChoose: Story = {
   },
 };
 
-/** The options are those of the query before: Enter and Tab don't choose what may not match, but a click chooses what it is on. */
+/** The options are those of the query before: Enter waits and Tab chooses nothing, because they may not match, but a click chooses what it is on. */
 export const Searching: Story = {
   tags: ['no-picture'],
   args: { status: 'searching' },

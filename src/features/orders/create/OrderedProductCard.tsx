@@ -44,21 +44,21 @@ export function OrderedProductCard({
   const { newOrder: t } = useMessages('newOrder');
   const chosen = getChosenProduct(product);
   // Choosing and replacing remove the focused element.
-  const nextFocus = useRef<'productId' | 'quantity'>(undefined);
-  const moveFocus = useEffectEvent(() => {
-    if (nextFocus.current) form.setFocus(nextFocus.current, { shouldSelect: true });
-    nextFocus.current = undefined;
+  const isFocusLost = useRef(false);
+  const moveFocus = useEffectEvent((isChosen: boolean) => {
+    if (isFocusLost.current) form.setFocus(isChosen ? 'quantity' : 'productId', { shouldSelect: true });
+    isFocusLost.current = false;
   });
-  useEffect(() => moveFocus(), [product.status]);
+  useEffect(() => moveFocus(product.status !== 'none'), [product.status]);
   const replace = () => {
-    nextFocus.current = 'productId';
+    isFocusLost.current = true;
     form.clearErrors('productId');
     form.setValue('productId', '', { shouldDirty: true });
   };
   return (
     <FieldsCard title={t.product}>
       {product.status === 'none' ? (
-        <ProductLookup {...{ form, products }} onChosen={() => (nextFocus.current = 'quantity')} />
+        <ProductLookup {...{ form, products }} onChosen={() => (isFocusLost.current = true)} />
       ) : (
         <ChosenProduct {...{ form, product, onRetryProduct }} onReplace={replace} />
       )}
