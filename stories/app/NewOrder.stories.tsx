@@ -16,13 +16,14 @@ import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, networkError, neverRespond } from '#mocks/mockCall.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { SUSPENDED_IN_ACT } from '../../.storybook/strayErrors.ts';
 import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const capabilities = [PAGED_LISTS_CAPABILITY, CUSTOMERS_CAPABILITY, CREATE_ORDER_CAPABILITY];
 const product = sampleProducts.find(({ status, stock }) => status === 'active' && stock > 3)!;
-const order = sampleOrders.find((one) => one.product?._id === product._id) ?? sampleOrders[0]!;
+const order = sampleOrders.find(({ buyer, product: ordered }) => buyer && ordered)!;
 
 const meta = {
   component: AppAt,
@@ -67,6 +68,7 @@ export const EmptyOnAPhone: Story = { ...Empty, tags: ['whole-screen', 'phone'],
 /** An order for an earlier customer opens after it was placed. */
 export const Placed: Story = {
   tags: ['no-picture'],
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
   play: async (context) => {
     await fillIn(context);
     await place(context);
@@ -140,11 +142,8 @@ export const DraftOffered: Story = {
 export const Duplicated: Story = {
   args: { at: paths.duplicateOrder(order._id) },
   play: async (context) => {
-    await waitFor(
-      () => expect(getField(context, t.fullName)).toHaveValue(getCustomerName(orderSchema.parse(order))),
-      {
-        timeout: 5000,
-      },
+    await waitFor(() =>
+      expect(getField(context, t.fullName)).toHaveValue(getCustomerName(orderSchema.parse(order))),
     );
     await expect(context.canvas.getByText(/with today’s price/)).toBeVisible();
   },

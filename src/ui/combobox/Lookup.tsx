@@ -1,6 +1,13 @@
 import { Combobox as HeadlessCombobox, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
-import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react';
 import { getControlState } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
 import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
@@ -20,7 +27,7 @@ type LookupOption = {
   disabledReason?: string | undefined;
 };
 
-/** searching: the options are those of an earlier query, and can't be chosen. */
+/** searching: the options are those of an earlier query. A click chooses one, but Enter waits for the new ones. */
 export type LookupStatus = 'searching' | 'ready' | 'failed';
 
 export type LookupProps = CommonFieldProps &
@@ -45,18 +52,43 @@ export function Lookup(props: LookupProps) {
   const [field, control] = splitFieldProps(props);
   const { options, status, query, onQueryChange, onChoose, messages, ...input } = control;
   const emptyText = getEmptyText(options, status, messages);
-  const choose = (value: string | null) => {
-    if (value === null) return;
+  const choose = (value: string) => {
     onQueryChange('');
     onChoose(value);
+  };
+  const isSearching = status === 'searching';
+  /** The input, if Enter was pressed during the search. */
+  const earlyEnter = useRef<HTMLInputElement>(undefined);
+  useEffect(() => {
+    if (isSearching) return undefined;
+    // Headless UI collects the new options first.
+    const frame = requestAnimationFrame(() => {
+      earlyEnter.current?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isSearching]);
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
+    earlyEnter.current = undefined;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    // In a closed list, Enter would submit the form.
+    const isClosed = event.currentTarget.getAttribute('aria-expanded') !== 'true';
+    if (!isClosed && !isSearching) return;
+    event.preventDefault();
+    if (!isClosed) earlyEnter.current = event.currentTarget;
   };
   return (
     <Field {...field}>
       {(ariaProps) => (
-        <HeadlessCombobox value={null} onChange={choose}>
+        <HeadlessCombobox<string | null>
+          value={null}
+          // Tab chooses the first option too, which may not match what is typed.
+          onChange={(value) => value === null || isSearching || choose(value)}
+        >
           <ComboboxField
             {...{ ariaProps, label: field.label, query, onQueryChange }}
-            input={{ ...input, onKeyDown: ignoreEnterWhileClosed }}
+            input={{ ...input, onKeyDown }}
             state={getControlState(field)}
           />
           <ComboboxOptions
@@ -69,7 +101,7 @@ export function Lookup(props: LookupProps) {
                 <Option
                   key={option.value}
                   option={option}
-                  state={status === 'ready' && option.disabledReason === undefined ? 'ready' : 'disabled'}
+                  onPress={isSearching ? () => choose(option.value) : undefined}
                 />
               ))
             ) : (
@@ -79,7 +111,7 @@ export function Lookup(props: LookupProps) {
               </ComboboxOption>
             )}
           </ComboboxOptions>
-          <output className="sr-only">{query !== '' && status !== 'searching' && emptyText}</output>
+          <output className="sr-only">{query !== '' && !isSearching && emptyText}</output>
         </HeadlessCombobox>
       )}
     </Field>
@@ -96,21 +128,20 @@ function getEmptyText(
   return status === 'searching' ? messages.searching : messages.noMatch;
 }
 
-/** In a closed list, Enter would submit the form. */
-function ignoreEnterWhileClosed(event: KeyboardEvent<HTMLInputElement>) {
-  const isClosed = event.currentTarget.getAttribute('aria-expanded') !== 'true';
-  if (event.key === 'Enter' && isClosed && !event.ctrlKey && !event.metaKey) event.preventDefault();
-}
+type OptionProps = {
+  option: LookupOption;
+  /** Handles the mouse in place of Headless UI. */
+  onPress: (() => void) | undefined;
+};
 
-type OptionProps = { option: LookupOption; state: 'ready' | 'disabled' };
-
-const Option = ({ option, state }: OptionProps) => {
+const Option = ({ option, onPress }: OptionProps) => {
   const { value, label, lead, end } = option;
   const detail = option.disabledReason ?? option.detail;
   return (
     <ComboboxOption
       value={value}
-      disabled={state === 'disabled'}
+      disabled={option.disabledReason !== undefined}
+      onMouseDown={(event) => event.button === 0 && onPress?.()}
       className={clsx(listboxOption, 'aria-disabled:cursor-not-allowed')}
     >
       {lead && <span className="flex-none">{lead}</span>}

@@ -95,14 +95,19 @@ export const TypeAndChoose: Story = {
   },
 };
 
-/** The options of the query before can't be chosen by an Enter that comes too early. */
+/** The options are those of the query before: Enter waits and Tab chooses nothing, because they may not match, but a click chooses what it is on. */
 export const Searching: Story = {
   tags: ['no-picture'],
   args: { status: 'searching' },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('a{Enter}');
+    await userEvent.tab();
     await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.type(getInput(), 's');
+    await userEvent.click(await screen.findByRole('option', { name: /^Asha/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('asha');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
 
@@ -110,8 +115,8 @@ export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('zzz');
-    await expect(screen.getByRole('option', { name: 'No customer found' })).toBeVisible();
     await waitForAnimations();
+    await expect(screen.getByRole('option', { name: 'No customer found' })).toBeVisible();
   },
 };
 
@@ -120,7 +125,7 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('a');
-    await expect(screen.getByRole('option', { name: 'Couldn’t search. Try again.' })).toBeVisible();
     await waitForAnimations();
+    await expect(screen.getByRole('option', { name: 'Couldn’t search. Try again.' })).toBeVisible();
   },
 };

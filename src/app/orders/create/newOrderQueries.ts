@@ -19,7 +19,11 @@ export function useCreateOrder() {
       client.setQueryData(orderQueries.one(order._id).queryKey, order);
       const productId = order.product?._id;
       if (productId !== undefined)
-        client.removeQueries({ queryKey: productQueries.one(productId).queryKey, type: 'inactive' });
+        void client.invalidateQueries({
+          queryKey: productQueries.one(productId).queryKey,
+          // The form that is about to close doesn't need the new stock.
+          refetchType: 'none',
+        });
       void orderQueries.invalidate(client);
       void productQueries.invalidate(client);
       void client.invalidateQueries({ queryKey: customerQueries.key });

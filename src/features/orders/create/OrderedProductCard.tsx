@@ -43,22 +43,22 @@ export function OrderedProductCard({
 }: OrderedProductCardProps) {
   const { newOrder: t } = useMessages('newOrder');
   const chosen = getChosenProduct(product);
-  const isReplacing = useRef(false);
-  const focusLookup = useEffectEvent(() => form.setFocus('productId'));
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (product.status === 'none' && isReplacing.current) focusLookup();
-    isReplacing.current = false;
-  }, [product.status]);
+  // Choosing and replacing remove the focused element.
+  const isFocusLost = useRef(false);
+  const moveFocus = useEffectEvent((isChosen: boolean) => {
+    if (isFocusLost.current) form.setFocus(isChosen ? 'quantity' : 'productId', { shouldSelect: true });
+    isFocusLost.current = false;
+  });
+  useEffect(() => moveFocus(product.status !== 'none'), [product.status]);
   const replace = () => {
-    isReplacing.current = true;
+    isFocusLost.current = true;
     form.clearErrors('productId');
     form.setValue('productId', '', { shouldDirty: true });
   };
   return (
     <FieldsCard title={t.product}>
       {product.status === 'none' ? (
-        <ProductLookup form={form} products={products} />
+        <ProductLookup {...{ form, products }} onChosen={() => (isFocusLost.current = true)} />
       ) : (
         <ChosenProduct {...{ form, product, onRetryProduct }} onReplace={replace} />
       )}
@@ -71,7 +71,9 @@ export function OrderedProductCard({
   );
 }
 
-function ProductLookup({ form, products }: Pick<OrderedProductCardProps, 'form' | 'products'>) {
+type ProductLookupProps = Pick<OrderedProductCardProps, 'form' | 'products'> & { onChosen: () => void };
+
+function ProductLookup({ form, products, onChosen }: ProductLookupProps) {
   const { newOrder: t } = useMessages('newOrder');
   const { locale } = useFormats();
   const { ref } = useController({ control: form.control, name: 'productId' }).field;
@@ -82,6 +84,7 @@ function ProductLookup({ form, products }: Pick<OrderedProductCardProps, 'form' 
     form.setValue('price', formatPrice(product?.price, locale), { shouldDirty: true });
     form.setValue('priceReason', '');
     form.setValue('productId', id, { shouldDirty: true });
+    onChosen();
   };
   return (
     <Lookup
@@ -170,7 +173,6 @@ function Quantity({ form, product }: { form: OrderForm; product: OrderedProduct 
       onBlur={onBlur}
       label={t.quantity}
       requirement="required"
-      hint={product && t.inStock(product.stock)}
       error={form.getError('quantity')}
       messages={t}
     />

@@ -12,6 +12,7 @@ import { NewOrderForm } from '#features/orders/create/NewOrderForm.tsx';
 import { newOrder as t, newOrderProblems as problems } from '#languages/en/newOrder.ts';
 import { neverRespond } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
 import { largeText, page, phone, rightToLeft, smallest } from '../../../viewports.ts';
 import { waitForAnimations } from '../../../waitForAnimations.ts';
 import { decodeImages } from '../../decodeImages.ts';
@@ -108,6 +109,15 @@ const meta = {
     onFieldsChange: fn(),
     onSave: fn<FormProps['onSave']>(async () => ({ status: 'failed' })),
   },
+  decorators: [
+    (Story) => (
+      <div className="shell-column min-h-dvh">
+        <main className="shell-main">
+          <Story />
+        </main>
+      </div>
+    ),
+  ],
   render: StatefulForm,
 } satisfies Meta<typeof NewOrderForm>;
 export default meta;
@@ -204,9 +214,10 @@ export const Products: Story = {
   },
 };
 
-/** Choosing fills in the price. The focus goes back to the search with the button. */
+/** Choosing fills in the price and moves the focus to the quantity. The button moves it back to the search. */
 export const ProductChosen: Story = {
   tags: ['no-picture'],
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(
@@ -214,6 +225,7 @@ export const ProductChosen: Story = {
       `${product.name.slice(0, 8)}{Enter}`,
     );
     await waitFor(() => expect(getField(context, t.price)).toHaveValue(String(product.price)));
+    await waitFor(() => expect(getField(context, t.quantity)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: t.changeProduct }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: t.findProduct })).toHaveFocus());
   },
