@@ -26,6 +26,7 @@ it('places an order for an earlier customer by keyboard', async () => {
   await page.keyboard.type('no');
   await page.getByRole('heading', { level: 1, name: 'New order' }).waitFor();
   await choose(page, 'Find a product', 'Nimbus Tab 11');
+  await page.locator('[name=quantity]:focus').waitFor();
   await choose(page, 'Find an earlier customer', 'Aarav Mehta');
   const city = page.getByRole('textbox', { name: 'City' });
   await expect.poll(() => city.inputValue()).not.toBe('');
