@@ -201,7 +201,7 @@ export type InvoiceRepository = {
   issue(orderIds: readonly string[], write: Write, timeZone: string | null): Promise<Invoice[] | undefined>;
 };
 
-export type NewStatus = Write & {
+type NewStatus = Write & {
   status: OrderStatus;
   /** Only replaces this status. By default it replaces any. */
   from?: string | undefined;

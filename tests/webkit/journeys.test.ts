@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Key } from 'webdriverio';
-import * as arForm from '#languages/ar/productForm.ts';
+import { create as arabicForm } from '#languages/ar/productForm.ts';
 import { labels as arLabels } from '#languages/ar/productLabels.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createDataFolder, type Product, startProduct } from '../e2e/product.ts';
@@ -156,13 +156,13 @@ it('switches to Arabic, and remembers it', async () => {
   await field(page, 'Actual price').setValue('1299');
   await page.$('header [aria-haspopup=menu]').click();
   await clickItem(page, 'menuitemradio', 'العربية');
-  await waitForText(page, arForm.create.page);
+  await waitForText(page, arabicForm.page);
   const direction = () =>
     page.execute(() => `${document.documentElement.lang} ${getComputedStyle(document.body).direction}`);
   expect(await direction()).toBe('ar rtl');
   expect(await field(page, arLabels.actualPrice).getValue()).toBe('١٢٩٩');
   await page.refresh();
-  await waitForText(page, arForm.create.page);
+  await waitForText(page, arabicForm.page);
   expect(await direction()).toBe('ar rtl');
 });
 

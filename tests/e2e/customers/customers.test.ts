@@ -31,7 +31,7 @@ it('finds a customer, shows their orders, and takes a cancelled one off what the
   await page.getByRole('dialog').getByRole('button', { name: 'Update Order' }).click();
   await clickOnceStill(page.getByRole('menuitem', { name: 'Cancelled' }));
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByText(/^Order .* is now Cancelled$/).waitFor();
+  await page.getByText(/^Order .* is now Cancelled\b/).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => spent.textContent()).not.toContain('14,148');
 });

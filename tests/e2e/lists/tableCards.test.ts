@@ -93,7 +93,7 @@ it('shows the first card above the middle of a phone, with all tools in one row'
   }
   // The menu has the same items as the buttons on wide screens.
   await page.getByRole('button', { name: 'More actions' }).tap();
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Columns', 'Export']);
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Columns', 'Export', 'Add tracking…']);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sort: Newest' }).tap();
   await page.getByRole('menuitemradio', { name: 'Total: high to low' }).tap();

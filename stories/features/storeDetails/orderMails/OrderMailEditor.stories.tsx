@@ -55,7 +55,7 @@ export const Editing: Story = {
     await expect(text).toHaveValue(defaults.confirmation.en.text);
   },
 };
-export const EditingOnAPhone: Story = { ...Editing, globals: phone };
+export const EditingOnAPhone: Story = { ...Editing, tags: ['no-picture'], globals: phone };
 export const EditingOnTheSmallest: Story = { ...Editing, tags: ['no-picture'], globals: smallest };
 export const EditingRightToLeft: Story = { ...Editing, tags: ['no-picture'], globals: rightToLeft };
 

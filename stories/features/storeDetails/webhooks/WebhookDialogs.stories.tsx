@@ -78,7 +78,7 @@ export const Invalid: Story = {
     await expect(context.args.onAdd).not.toHaveBeenCalled();
   },
 };
-export const InvalidOnAPhone: Story = { ...Invalid, globals: phone };
+export const InvalidOnAPhone: Story = { ...Invalid, tags: ['no-picture'], globals: phone };
 
 /** The server's message about the address is shown at the field. */
 export const PrivateAddress: Story = {
