@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import * as arAuth from '#languages/ar/auth.ts';
-import * as arForm from '#languages/ar/productForm.ts';
+import { choices as arChoices, create as arCreate } from '#languages/ar/productForm.ts';
 import { labels as arLabels } from '#languages/ar/productLabels.ts';
 import * as arServer from '#languages/ar/server.ts';
 import * as arShell from '#languages/ar/shell.ts';
@@ -122,12 +122,12 @@ it('switches to Arabic while a form is open, and remembers the language', async 
   requests.forget();
 
   await chooseInProfile(page, 'العربية');
-  const t = { ...arLabels, ...arForm.create };
+  const t = { ...arLabels, ...arCreate };
   await heading(page, t.page);
   expect(await language(page)).toBe('ar rtl');
   expect(await field(page, t.actualPrice).inputValue()).toBe('١٢٩٩');
   expect(await page.getByRole('combobox', { name: t.category }).first().innerText()).toBe(
-    arForm.choices.categories.Fashion,
+    arChoices.categories.Fashion,
   );
   await expect.poll(() => language(tab)).toBe('ar rtl');
   expect(requests.languages()).toEqual(['ar']);
