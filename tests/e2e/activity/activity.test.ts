@@ -143,7 +143,8 @@ it('offers new changes by others, without moving the rows before', async () => {
   const stream = guest.waitForResponse('**/api/admin/live');
   await guest.goto(`${product.address}/activity`);
   await stream;
-  await rows(guest).first().waitFor();
+  // Not the placeholders of rows that load.
+  await rows(guest).getByRole('link').first().waitFor();
   const before = await rows(guest).count();
   const other = await signInAsGuest(await browser.page(), product);
   const { id } = store.rows()[0]!;

@@ -33,7 +33,10 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
   await dialog.getByRole('heading', { name: `Order ${FIRST}` }).waitFor();
   await dialog.getByText(`1 of ${SAMPLES}`).waitFor();
   // The first is below the title, the other in the history, which loads later.
-  await dialog.getByText(/^20 Nov 2026, /).first().hover();
+  await dialog
+    .getByText(/^20 Nov 2026, /)
+    .first()
+    .hover();
   await page.getByRole('tooltip', { name: /^Friday, 20 November 2026 at / }).waitFor();
   await page.keyboard.press('Escape');
   await waitUntilGone(dialog);
