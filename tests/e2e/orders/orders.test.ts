@@ -32,7 +32,8 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
   await page.getByText('Successfully logged in!', { exact: true }).waitFor();
   await dialog.getByRole('heading', { name: `Order ${FIRST}` }).waitFor();
   await dialog.getByText(`1 of ${SAMPLES}`).waitFor();
-  // The first is below the title, the other in the history, which loads later.
+  // The history loads after the order, and moves the title of the centred dialog. It repeats the date.
+  await dialog.getByRole('listitem').first().waitFor();
   await dialog
     .getByText(/^20 Nov 2026, /)
     .first()
