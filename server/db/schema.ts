@@ -72,7 +72,10 @@ export type OrderRow = {
   tracking: string | null;
   notes: string | null;
   stock: 'taken' | 'returned' | null;
-  /** The request that placed the order: its Store API key, idempotency key and digest. Null for other orders. */
+  /**
+   * The request that placed the order: the id of the Store API key or of the administrator, the idempotency key and the
+   * digest. Null for other orders.
+   */
   key_id: string | null;
   request_key: string | null;
   request_digest: string | null;

@@ -1,11 +1,10 @@
+import type { ChangeSource } from '#contract/history/historySource.ts';
+import { order as orderSchema, type OrderNote, type StoredOrder } from '#contract/orders/order.ts';
 import { MAX_NOTES } from '#contract/orders/orderEvents.ts';
-import type { OrderNote, StoredOrder } from '#contract/orders/order.ts';
 import { getPaymentCode } from '#contract/orders/payment.ts';
-import { order as orderSchema } from '#contract/orders/order.ts';
 import type { OrderChange, StoredAdmin } from '../base/database.ts';
 import type { Deps } from '../base/deps.ts';
 import type { Handlers } from '../base/handler.ts';
-import type { ChangeSource } from '#contract/history/historySource.ts';
 import { HttpError } from '../base/httpError.ts';
 import { changePaymentByHand } from './changePayment.ts';
 

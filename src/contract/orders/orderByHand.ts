@@ -5,8 +5,7 @@ import { buyer, filled, newOrder } from '../storefront/storeOrders.ts';
 import { identifierText, linesText, lineText } from '../text/textSchemas.ts';
 import { CREATE_ORDER_CAPABILITY } from './createOrderCapability.ts';
 import { lenientOrder, order } from './order.ts';
-import { MAX_NOTE_LENGTH } from './orderEvents.ts';
-import { MAX_TRACKING_LENGTH } from './tracking.ts';
+import { MAX_NOTE_LENGTH, MAX_REFERENCE_LENGTH } from './orderEvents.ts';
 
 /** Of the reason for another price, in UTF-16 code units. */
 const MAX_REASON_LENGTH = 200;
@@ -34,7 +33,7 @@ export const orderByHand = z.extend(newOrder, {
   priceReason: optional(filled(lineText, MAX_REASON_LENGTH)),
   payment: z._default(z.enum(PAYMENTS_ON_PLACING), 'pending'),
   /** Of a payment, such as the number of a transfer. */
-  reference: optional(lineText.check(z.maxLength(MAX_TRACKING_LENGTH))),
+  reference: optional(lineText.check(z.maxLength(MAX_REFERENCE_LENGTH))),
   /** The language of the customer (BCP 47). */
   locale: optional(filled(identifierText, MAX_LOCALE_LENGTH)),
   /** An internal note. */

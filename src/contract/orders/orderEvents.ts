@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { historyEntry, lenientEntry } from '../history/history.ts';
 import { linesText, lineText } from '../text/textSchemas.ts';
 import { lenientArray } from '../wire/lenient.ts';
-import { MAX_TRACKING_LENGTH, trackingBody } from './tracking.ts';
+import { trackingBody } from './tracking.ts';
 import { lenientOrder, order } from './order.ts';
 import { STOCK_MOVES } from './orderStock.ts';
 
@@ -75,6 +75,9 @@ export const PAYMENT_BY_HAND_CAPABILITY = 'order.payment';
 export const PAYMENTS_BY_HAND = ['paid', 'refunded'] as const;
 export type PaymentByHand = (typeof PAYMENTS_BY_HAND)[number];
 
+/** Of a payment that is recorded by hand, in UTF-16 code units. */
+export const MAX_REFERENCE_LENGTH = 100;
+
 /** Moves the pieces of the order in the same transaction. */
 const stockMove = z.optional(z.enum(STOCK_MOVES));
 
@@ -90,7 +93,7 @@ export const recordPaymentByHand = defineCall({
   acceptsSource: true,
   body: z.object({
     status: z.enum(PAYMENTS_BY_HAND),
-    reference: z.optional(lineText.check(z.maxLength(MAX_TRACKING_LENGTH))),
+    reference: z.optional(lineText.check(z.maxLength(MAX_REFERENCE_LENGTH))),
     stock: stockMove,
   }),
   ...changedOrder,

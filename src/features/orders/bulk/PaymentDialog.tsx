@@ -1,7 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
-import { MAX_TRACKING_LENGTH } from '#contract/orders/tracking.ts';
+import { MAX_REFERENCE_LENGTH, type PaymentByHand } from '#contract/orders/orderEvents.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
@@ -33,7 +32,7 @@ export function PaymentDialog({ status, rows, stockCapability, onConfirm, onCanc
   const [reference, setReference] = useState('');
   const isOffered = status === 'refunded' && stockCapability === 'offered' && stock.pieces > 0;
   const count = plan.rows.length;
-  const isTooLong = reference.trim().length > MAX_TRACKING_LENGTH;
+  const isTooLong = reference.trim().length > MAX_REFERENCE_LENGTH;
   const confirm = () => {
     if (count === 0 || isTooLong) return;
     const returning = isOffered ? getReturning(stock, choice) : NO_STOCK;
@@ -74,7 +73,7 @@ export function PaymentDialog({ status, rows, stockCapability, onConfirm, onCanc
               data-autofocus
               label={t.reference}
               hint={t.referenceHint}
-              error={isTooLong ? t.referenceTooLong(MAX_TRACKING_LENGTH) : undefined}
+              error={isTooLong ? t.referenceTooLong(MAX_REFERENCE_LENGTH) : undefined}
               value={reference}
               autoComplete="off"
               onChange={({ target }) => setReference(target.value)}

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight, Printer, RotateCw, ShoppingCart } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer, ShoppingCart } from 'lucide-react';
 import type { Order } from '#contract/orders/order.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
+import { CardFailure } from '#features/loading/CardLoading.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { findParcel } from '../print/parcels.ts';
@@ -30,18 +30,9 @@ export function OrderCart({ order, cart, onNavigate, onPrint, onRetry }: OrderCa
       return null;
     case 'failed':
       return (
-        <Notice
-          role="alert"
-          tone="critical"
-          className="print:hidden"
-          action={
-            <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Notice>
+        <div className="print:hidden">
+          <CardFailure messages={t} onRetry={onRetry} />
+        </div>
       );
     case 'listed': {
       const { orders } = cart;

@@ -1,8 +1,7 @@
 import { BanknoteArrowDown, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
-import { MAX_TRACKING_LENGTH } from '#contract/orders/tracking.ts';
+import { MAX_REFERENCE_LENGTH, type PaymentByHand } from '#contract/orders/orderEvents.ts';
 import { lineText } from '#contract/text/textSchemas.ts';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { FormDialog } from '#features/form/FormDialog.tsx';
@@ -17,7 +16,7 @@ import { StockChoice } from './StockChoice.tsx';
 type PaymentDialogProps = Omit<OrderQuestionProps, 'question'> & { status: PaymentByHand };
 
 const createSchema = (t: Messages['orderChanges']['payment']) =>
-  z.object({ reference: lineText.check(z.maxLength(MAX_TRACKING_LENGTH, t.tooLong(MAX_TRACKING_LENGTH))) });
+  z.object({ reference: lineText.check(z.maxLength(MAX_REFERENCE_LENGTH, t.tooLong(MAX_REFERENCE_LENGTH))) });
 
 /** Records a payment or a refund, with an optional reference. */
 export function PaymentDialog({ order, status, offers, onAnswer, onDismissQuestion }: PaymentDialogProps) {
