@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { SourceKind } from '#contract/history/historySource.ts';
 import { updateOrderStatus } from '#contract/orders/orderCalls.ts';
 import {
   moveOrderStock,
@@ -17,11 +18,17 @@ import { orderQueries } from './orderQueries.ts';
 
 const MUTATION_KEY = ['order change'];
 
-export type ChangeRequest = { id: string; change: OrderChange; reason: 'chosen' | 'undo' };
+export type ChangeRequest = {
+  id: string;
+  change: OrderChange;
+  /** Undefined for a change in the dialog. */
+  madeBy: Extract<SourceKind, 'bulk' | 'undo'> | undefined;
+};
 
-function sendChange(client: QueryClient, { id, change, reason }: ChangeRequest) {
+/** Sends a change of an order. Updates no cache. */
+export function sendChange(client: QueryClient, { id, change, madeBy }: ChangeRequest) {
   const params = { id };
-  const source = reason === 'undo' ? createSourceIfAccepted(client, 'undo') : undefined;
+  const source = madeBy && createSourceIfAccepted(client, madeBy);
   switch (change.kind) {
     case 'status': {
       const { kind: _, ...body } = change;

@@ -1,18 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SourceKind } from '#contract/history/historySource.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { updateOrderStatus } from '#contract/orders/orderCalls.ts';
-import { recordPaymentByHand, saveTracking, undoPaymentByHand } from '#contract/orders/orderEvents.ts';
-import { getPieces, type StockMove } from '#contract/orders/orderStock.ts';
+import { getPieces } from '#contract/orders/orderStock.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
-import type { Body } from '#contract/call.ts';
 import type { OrderBulkAction, TrackingPlan } from '#features/orders/bulk/orderBulkAction.ts';
+import { getMove, getUndo, isMoved, type OrderChange } from '#features/orders/detail/orderChange.ts';
 import { logFailure } from '../api/failure.ts';
-import { send } from '../api/send.ts';
 import { PartialUndo, type Undoable } from '../bulk/useBulkRun.ts';
-import { createSourceIfAccepted } from '../queries/changeSource.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { runWrite } from '../queries/listQueries.ts';
+import { type ChangeRequest, sendChange } from './orderChanges.ts';
 import { orderQueries } from './orderQueries.ts';
 
 /** Reasons why an order was not changed. */
@@ -41,83 +37,62 @@ export async function runOrderAction(
 const readOrder = (client: QueryClient, id: string) =>
   orderQueries.readOrder(client, id, new AbortController().signal);
 
-/** Saves an order's status, or its tracking. */
-const sendStatus = (
+const save = (client: QueryClient, request: ChangeRequest): Promise<Order> =>
+  runWrite(client, 'orders', async () => (await sendChange(client, request)).order);
+
+/** Undoes a change. Reports the pieces that could not be taken out of stock again. */
+async function undoChanges(client: QueryClient, id: string, changes: readonly OrderChange[]) {
+  let partial: PartialUndo | undefined;
+  for (const change of changes) {
+    const order = await save(client, { id, change, madeBy: 'undo' });
+    const move = getMove(change);
+    if (move === 'take' && !isMoved(move, order)) partial = new PartialUndo(getPieces(order) ?? 0);
+  }
+  return partial;
+}
+
+/** Saves a change. Without the order before it, it can't be undone. */
+async function saveChange(
   client: QueryClient,
   id: string,
-  body: Body<typeof updateOrderStatus>,
-  kind: SourceKind,
-): Promise<Order> =>
-  runWrite(client, 'orders', async () => {
-    const source = createSourceIfAccepted(client, kind);
-    return (await send(updateOrderStatus, { params: { id }, body, source })).order;
-  });
-
-const sendTracking = (
-  client: QueryClient,
-  id: string,
-  body: Body<typeof saveTracking>,
-  kind: SourceKind,
-): Promise<unknown> =>
-  runWrite(client, 'orders', () =>
-    send(saveTracking, { params: { id }, body, source: createSourceIfAccepted(client, kind) }),
-  );
-
-/** Returns the move of an order's stock as a part of a request. */
-const toStock = (move: StockMove, needed: boolean) => (needed ? { stock: move } : {});
-
-/** Reports the pieces that an undo could not take out of stock again. */
-const toPartialUndo = (order: Order, wasReturned: boolean): PartialUndo | undefined =>
-  wasReturned && order.stock === 'returned' ? new PartialUndo(getPieces(order) ?? 0) : undefined;
+  change: OrderChange,
+  before: Order | undefined,
+): Promise<Undoable | undefined> {
+  const after = await save(client, { id, change, madeBy: 'bulk' });
+  const undo = before ? getUndo(change, before, after) : [];
+  return undo.length === 0 ? undefined : { undo: () => undoChanges(client, id, undo) };
+}
 
 async function changeStatus(
   client: QueryClient,
   { status, returning }: Extract<OrderBulkAction, { kind: 'status' }>,
   id: string,
 ): Promise<Undoable | undefined> {
-  // Without the previous status, the change is saved all the same, but can't be undone.
-  const before = await readOrder(client, id).catch(logFailure);
-  const body = { status, ...toStock('return', returning.has(id)) };
-  const changed = await sendStatus(client, id, body, 'bulk');
-  const previous = before && getStatus(before);
-  if (!previous || previous === status) return undefined;
-  const wasReturned = before.stock !== 'returned' && changed.stock === 'returned';
-  const undoBody = { status: previous, from: status, ...toStock('take', wasReturned) };
-  return {
-    undo: async () => toPartialUndo(await sendStatus(client, id, undoBody, 'undo'), wasReturned),
-  };
+  const before = (await readOrder(client, id).catch(logFailure)) ?? undefined;
+  const stock = returning.has(id) ? ('return' as const) : undefined;
+  const isChanged = before && getStatus(before) !== status;
+  // Without `from`, because the administrator means whatever status the order has.
+  return saveChange(
+    client,
+    id,
+    { kind: 'status', status, from: undefined, stock },
+    isChanged ? before : undefined,
+  );
 }
 
 async function recordPayment(
   client: QueryClient,
   { status, reference, returning }: Extract<OrderBulkAction, { kind: 'payment' }>,
   id: string,
-): Promise<Undoable> {
-  const isReturning = returning.has(id);
-  const { order } = await runWrite(client, 'orders', () =>
-    send(recordPaymentByHand, {
-      params: { id },
-      body: {
-        status,
-        ...(reference.trim() !== '' && { reference }),
-        ...toStock('return', isReturning),
-      },
-      source: createSourceIfAccepted(client, 'bulk'),
-    }),
+): Promise<Undoable | undefined> {
+  const before = (await readOrder(client, id).catch(logFailure)) ?? undefined;
+  const stock = returning.has(id) ? ('return' as const) : undefined;
+  return saveChange(
+    client,
+    id,
+    { kind: 'payment', status, reference: reference.trim() || undefined, stock },
+    before,
   );
-  const wasReturned = isReturning && order.stock === 'returned';
-  return {
-    undo: async () => {
-      const undone = await runWrite(client, 'orders', () =>
-        send(undoPaymentByHand, {
-          params: { id },
-          body: { status, ...toStock('take', wasReturned) },
-          source: createSourceIfAccepted(client, 'undo'),
-        }),
-      );
-      return toPartialUndo(undone.order, wasReturned);
-    },
-  };
 }
 
 /** Saves an order's tracking, and sets its status in the same request, so that the customer's mail has both. */
@@ -136,20 +111,19 @@ async function addTracking(
   // Someone else has ended it since the preview.
   if (previous === 'cancelled' || previous === 'delivered') throw new Error(texts.changedMeanwhile);
   const isDispatched = planned.status === 'dispatch' && previous !== 'out_for_delivery';
-  if (isDispatched) {
-    const body = { status: 'out_for_delivery', from: before.orderDetails?.orderStatus, tracking } as const;
-    await sendStatus(client, id, body, 'bulk');
-  } else await sendTracking(client, id, { tracking }, 'bulk');
-
-  return {
-    async undo() {
-      const present = await readOrder(client, id);
-      if (present?.tracking?.number !== tracking.number) throw new Error(texts.changedMeanwhile);
-      if (isDispatched && previous)
-        await sendStatus(client, id, { status: previous, from: 'out_for_delivery' }, 'undo');
-      await sendTracking(client, id, { tracking: before.tracking ?? null }, 'undo');
-    },
-  };
+  const change: OrderChange = isDispatched
+    ? { kind: 'status', status: 'out_for_delivery', from: before.orderDetails?.orderStatus, tracking }
+    : { kind: 'tracking', tracking };
+  const saved = await saveChange(client, id, change, before);
+  return (
+    saved && {
+      async undo() {
+        const present = await readOrder(client, id);
+        if (present?.tracking?.number !== tracking.number) throw new Error(texts.changedMeanwhile);
+        return saved.undo();
+      },
+    }
+  );
 }
 
 /** Refreshes the cached data once after a bulk action. */

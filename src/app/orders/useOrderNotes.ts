@@ -19,7 +19,7 @@ export function useOrderNotes(id: string): OrderNotes {
 
   async function change(request: OrderChange, failed: string): Promise<NoteOutcome> {
     try {
-      await mutateAsync({ id, change: request, reason: 'chosen' });
+      await mutateAsync({ id, change: request, madeBy: undefined });
       return { status: 'done' };
     } catch (error) {
       logFailure(error);

@@ -33,7 +33,7 @@ function useSaveWithUndo() {
 
   async function save(before: Order, change: OrderChange): Promise<void> {
     const id = before._id;
-    const { order } = await mutateAsync({ id, change, reason: 'chosen' });
+    const { order } = await mutateAsync({ id, change, madeBy: undefined });
     const undo = getUndo(change, before, order);
     const move = getMove(change);
     const moved = move && formatMove(messages.orderChanges, move, order);
@@ -47,7 +47,7 @@ function useSaveWithUndo() {
   async function undoChange(id: string, [change, ...rest]: readonly OrderChange[]): Promise<void> {
     if (!change) return;
     try {
-      const { order } = await mutateAsync({ id, change, reason: 'undo' });
+      const { order } = await mutateAsync({ id, change, madeBy: 'undo' });
       if (rest.length > 0) return await undoChange(id, rest);
       const move = getMove(change);
       const isSoldMeanwhile = move === 'take' && !isMoved(move, order);
