@@ -18,7 +18,7 @@ const routes = createRoutes({ client: createClient() });
 
 const KB = 1000;
 /** Budget of each layout of the route table. */
-const budgets = { auth: 200 * KB, admin: 272 * KB };
+const budgets = { auth: 200 * KB, admin: 273 * KB };
 /** Larger budgets of pages that need code that other pages don't need. */
 const pageBudgets: Partial<Record<string, number>> = {
   // The chart, and the product list below it.
@@ -31,7 +31,7 @@ const pageBudgets: Partial<Record<string, number>> = {
   // Papa Parse and the rules of the product form.
   [paths.importProducts]: 289 * KB,
   // React Hook Form, the combobox, the keys of the Store API, the webhooks and the emails.
-  [paths.storeDetails]: 310 * KB,
+  [paths.storeDetails]: 311 * KB,
   // React Hook Form, the combobox and the rules of an order.
   [paths.newOrder]: 311 * KB,
   // The list, and the dialog of an order once the page is idle.
