@@ -99,7 +99,7 @@ export const NotesByKey: Story = {
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
     await userEvent.keyboard('n');
-    const note = dialog.getByRole('textbox');
+    const note = await dialog.findByRole('textbox');
     await waitFor(() => expect(note).toHaveFocus());
     await userEvent.type(note, 'Call before delivery');
     (document.activeElement as HTMLElement).blur();

@@ -1,5 +1,5 @@
 import { ChevronsUpDown, Plus, RotateCw } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -160,7 +160,8 @@ function NewNote({ notes }: { notes: OrderNotes }) {
 function useNoteKey(area: { current: HTMLElement | null }, onKey: () => void) {
   const letterKeys = use(LetterKeysContext);
   const open = useEffectEvent(onKey);
-  useEffect(() => {
+  // With the layout, so that the key works as soon as the button announces it.
+  useLayoutEffect(() => {
     if (letterKeys === 'off') return;
     const onKeyDown = (event: KeyboardEvent) => {
       const isN = event.key === 'n' || (isNonLatin(event) && event.code === 'KeyN');
