@@ -20,6 +20,7 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { expectToast, findToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { findDialog } from '../findDialog.ts';
 
 const meta = {
   component: AppAt,
@@ -33,12 +34,6 @@ const total = sampleOrders.length;
 const [first, second] = sampleOrders as [StoredOrder, StoredOrder];
 const mockOrders = (...orders: StoredOrder[]) => mockCall(calls.getOrders, () => ({ orders }));
 const shortId = (id: string) => `${id.slice(0, 8)}…`;
-
-const findDialog = async () => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible());
-  return dialog;
-};
 
 export const Loaded: Story = {
   tags: ['state:orders.loaded', 'whole-screen'],

@@ -9,6 +9,7 @@ import { createdCredential, laptopPasskey, mockPasskeys, promptCancelled } from 
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { openAccount } from './openAccount.ts';
+import { findDialog } from '../findDialog.ts';
 
 type Mocked = NonNullable<Parameters<typeof mockPasskeys>[0]>;
 
@@ -34,7 +35,6 @@ const findCard = async ({ canvas }: Context) =>
   within(await canvas.findByRole('region', { name: card.title }));
 const findButton = async (context: Context, name: string) =>
   (await findCard(context)).findByRole('button', { name });
-const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** Toasts are announced, too. */
 const findText = async (text: string) => (await screen.findAllByText(text))[0]!;
 

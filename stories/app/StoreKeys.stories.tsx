@@ -16,6 +16,7 @@ import { savedStoreDetails } from '#mocks/sampleStoreDetails.ts';
 import { unusedKey, webshopKey } from '#mocks/sampleStoreKeys.ts';
 import { appPage, phone, rightToLeft } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { findDialog } from '../findDialog.ts';
 
 const addKey = async ({ createdAt, lastUsedAt, ...key }: StoreKey) =>
   (await getBackend()).db.storeKeys.add(
@@ -51,7 +52,6 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const findCard = async ({ canvas }: Context) => canvas.findByRole('region', { name: card.title });
 const findButton = async (context: Context, name: string) =>
   within(await findCard(context)).findByRole('button', { name });
-const findDialog = async (name: string, role = 'dialog') => within(await screen.findByRole(role, { name }));
 /** Toasts are announced, too. */
 const findText = async (text: string) => (await screen.findAllByText(text))[0]!;
 const expectNoUnsavedChanges = ({ canvas }: Context) =>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { type EndOthersState, SessionsCard } from '#features/account/SessionsCard.tsx';
 import { TodayContext } from '#features/format/useFormats.ts';
 import { currentSession, sampleAccount } from '#mocks/sampleAccount.ts';
 import { rightToLeft, smallest } from '../../viewports.ts';
+import { findDialog } from '../../findDialog.ts';
 
 const meta = {
   component: SessionsCard,
@@ -64,16 +65,12 @@ export const Ending: Story = {
   },
 };
 
-const findDialog = async () => {
-  const dialog = await screen.findByRole('alertdialog', { name: 'End all other sessions?' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
+const findOwnDialog = () => findDialog('End all other sessions?', 'alertdialog');
 
 export const Confirming: Story = {
   args: { endOthers: { status: 'confirming' } },
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog();
+    const dialog = await findOwnDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'End sessions' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -84,7 +81,7 @@ export const Confirming: Story = {
 export const EndingOthers: Story = {
   args: { endOthers: { status: 'busy' } },
   play: async () => {
-    const button = (await findDialog()).getByRole('button', { name: 'Ending...' });
+    const button = (await findOwnDialog()).getByRole('button', { name: 'Ending...' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -92,7 +89,7 @@ export const EndingOthers: Story = {
 export const EndOthersFailed: Story = {
   args: { endOthers: { status: 'confirming', error: 'Couldn’t end the sessions.' } },
   play: async () =>
-    expect((await findDialog()).getByRole('alert')).toHaveTextContent('Couldn’t end the sessions.'),
+    expect((await findOwnDialog()).getByRole('alert')).toHaveTextContent('Couldn’t end the sessions.'),
 };
 
 // Fails to compile if a state has no story.

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const findDialog = async (name: string | RegExp = /^Before the change of/) => {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toBeVisible());
   await decodeImages(dialog);
   return within(dialog);
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PasskeyDialogs, type PasskeyDialogsProps } from '#features/account/passkeys/PasskeyDialogs.tsx';
 import type { PasskeyDialog } from '#features/account/passkeys/passkeysModel.ts';
 import { neverRespond } from '#mocks/mockCall.ts';
 import { laptopPasskey, sampleCodes } from '#mocks/mockPasskeys.ts';
 import { rightToLeft, smallest } from '../../../viewports.ts';
+import { findDialog } from '../../../findDialog.ts';
 
 const done = async () => ({ status: 'done' }) as const;
 const wrongPassword = async () =>
@@ -33,11 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const findDialog = async (name: string) => {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
 const findPassword = async () => screen.findByLabelText(/^Current password/);
 
 const enterPassword = async ({ userEvent }: Context) => {

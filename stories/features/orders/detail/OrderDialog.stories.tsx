@@ -18,6 +18,7 @@ import { page, phone, smallest, largeText, rightToLeft } from '../../../viewport
 import { waitForAnimations } from '../../../waitForAnimations.ts';
 import { FAR_EAST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
+import { findDialog } from '../../../findDialog.ts';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const toOrder = (parts: Partial<StoredOrder>): Order =>
@@ -79,12 +80,6 @@ const meta = {
 } satisfies Meta<typeof OrderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const findDialog = async () => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible());
-  return dialog;
-};
 
 type OpenDialog = Awaited<ReturnType<typeof findDialog>>;
 

@@ -7,6 +7,7 @@ import type { OrderDetailState } from '#features/orders/detail/orderDetailModel.
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { page, phone, rightToLeft, smallest } from '../../../viewports.ts';
 import { busyHistory, busyOrder } from './orderLife.ts';
+import { findDialog } from '../../../findDialog.ts';
 
 // The dialog over a backend that offers everything.
 
@@ -56,12 +57,6 @@ const meta = {
 } satisfies Meta<typeof OrderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const findDialog = async () => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findAllByRole('listitem');
-  return dialog;
-};
 
 /** An order on its way. Its parcel can be followed, changed and removed, and its payment refunded. */
 export const OnItsWay: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
   StoreKeyDialogs,
   type StoreKeyDialogsProps,
@@ -8,6 +8,7 @@ import type { StoreKeyDialog } from '#features/storeDetails/storeKeys/storeKeysM
 import { neverRespond } from '#mocks/mockCall.ts';
 import { longNamedKey, sampleSecret, webshopKey } from '#mocks/sampleStoreKeys.ts';
 import { largeText, phone, rightToLeft, smallest } from '../../../viewports.ts';
+import { findDialog } from '../../../findDialog.ts';
 
 type OnCreate = StoreKeyDialogsProps['onCreate'];
 type OnCopy = StoreKeyDialogsProps['onCopy'];
@@ -27,12 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const findDialog = async (name: string, role = 'dialog') => {
-  const dialog = await screen.findByRole(role, { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
 
 const submitName = async ({ userEvent }: Context, name: string) => {
   const dialog = await findDialog('Create a key');

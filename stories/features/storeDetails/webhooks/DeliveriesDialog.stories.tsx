@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { TodayContext } from '#features/format/useFormats.ts';
 import {
   DeliveriesDialog,
@@ -17,6 +17,7 @@ import {
   redirected,
 } from '#mocks/sampleWebhooks.ts';
 import { largeText, phone, rightToLeft, smallest } from '../../../viewports.ts';
+import { findDialog } from '../../../findDialog.ts';
 
 const meta = {
   component: DeliveriesDialog,
@@ -41,17 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findDialog = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Deliveries' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
+const findOwnDialog = () => findDialog('Deliveries');
 
 /** Each with its last answer, or why there was none. */
 export const Loaded: Story = {
   tags: ['!no-picture', 'both-themes'],
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog();
+    const dialog = await findOwnDialog();
     const [first, second, third, fourth, fifth] = dialog.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/^Order placedDelivered.*Answer 200.*received/);
     await expect(second).toHaveTextContent(
@@ -75,7 +72,7 @@ export const LoadedOnTheSmallest: Story = {
   args: { endpoint: longEndpoint },
   globals: { ...smallest, ...largeText },
   play: async () => {
-    await findDialog();
+    await findOwnDialog();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -88,7 +85,7 @@ export const LoadedRightToLeft: Story = {
 export const None: Story = {
   args: { state: { status: 'loaded', deliveries: [] } },
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = await findOwnDialog();
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByText(/^Nothing was sent/)).toBeVisible());
   },
@@ -96,13 +93,14 @@ export const None: Story = {
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
-  play: async () => expect((await findDialog()).getByText('Loading the deliveries...')).toBeInTheDocument(),
+  play: async () =>
+    expect((await findOwnDialog()).getByText('Loading the deliveries...')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
   args: { state: { status: 'failed' } },
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog();
+    const dialog = await findOwnDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -112,7 +110,7 @@ export const Failed: Story = {
 export const Paused: Story = {
   args: { endpoint: pausedEndpoint, state: { status: 'loaded', deliveries: [delivered] } },
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog();
+    const dialog = await findOwnDialog();
     const test = dialog.getByRole('button', { name: 'Send a test' });
     await expect(test).toHaveAccessibleDescription('This webhook is paused. Resume it first.');
     await userEvent.click(test);
@@ -125,7 +123,7 @@ export const Paused: Story = {
 export const Sending: Story = {
   args: { sending: { status: 'sending', target: givenUp.id } },
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = await findOwnDialog();
     const again = dialog.getByRole('button', { name: /^Send again: Stock changed/ });
     await expect(again).toHaveAttribute('aria-busy', 'true');
   },
@@ -133,12 +131,12 @@ export const Sending: Story = {
 
 export const Sent: Story = {
   args: { sending: { status: 'sent' } },
-  play: async () => expect((await findDialog()).getByRole('status')).toHaveTextContent(/^Sending\./),
+  play: async () => expect((await findOwnDialog()).getByRole('status')).toHaveTextContent(/^Sending\./),
 };
 
 export const NotSent: Story = {
   args: { sending: { status: 'notSent', message: 'Couldn’t send it.' } },
-  play: async () => expect((await findDialog()).getByRole('alert')).toHaveTextContent('Couldn’t send it.'),
+  play: async () => expect((await findOwnDialog()).getByRole('alert')).toHaveTextContent('Couldn’t send it.'),
 };
 
 // Fails to compile if a state has no story.

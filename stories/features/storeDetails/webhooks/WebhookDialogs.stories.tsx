@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { WebhookDialogs, type WebhookDialogsProps } from '#features/storeDetails/webhooks/WebhookDialogs.tsx';
 import { neverRespond } from '#mocks/mockCall.ts';
 import { activeEndpoint, longEndpoint, sampleWebhookSecret } from '#mocks/sampleWebhooks.ts';
 import { largeText, phone, rightToLeft, smallest } from '../../../viewports.ts';
+import { findDialog } from '../../../findDialog.ts';
 
 type OnAdd = WebhookDialogsProps['onAdd'];
 
@@ -23,11 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const findDialog = async (name: string, role = 'dialog') => {
-  const dialog = await screen.findByRole(role, { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
 const submitUrl = async ({ userEvent }: Context, url: string) => {
   const dialog = await findDialog('Add a webhook');
   const field = dialog.getByLabelText(/^Address/);
