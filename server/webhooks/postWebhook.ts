@@ -108,11 +108,14 @@ export async function postWebhook(
     signal: AbortSignal.any([shutdown, AbortSignal.timeout(timeoutMs)]),
   });
   try {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage | undefined>((resolve, reject) => {
       request.once('response', resolve);
       request.on('error', reject);
+      // Without an error, if the receiver switches protocols.
+      request.once('close', () => resolve(undefined));
       request.end(body);
     });
+    if (!response) return noAnswer('unreadable');
     const answerStatus = response.statusCode ?? 0;
     const isRedirect = answerStatus >= 300 && answerStatus < 400;
     return {

@@ -138,6 +138,12 @@ describe('no answer', () => {
     expect(await post(endless)).toMatchObject({ problem: 'unreadable' });
   });
 
+  it('that stays with HTTP', async () => {
+    const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n';
+    const url = await startRawServer((socket) => socket.write(upgrade));
+    expect(await post(url)).toMatchObject({ problem: 'unreadable' });
+  });
+
   it('of a host without a valid certificate', async () => {
     const { url } = await startReceiver();
     expect(await post(url.replace('http:', 'https:'))).toMatchObject({ problem: 'certificate' });
