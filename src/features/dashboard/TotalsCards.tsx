@@ -30,7 +30,11 @@ export function TotalsCards(props: TotalsCardsProps) {
   const others = state.status === 'shown' ? state.totals.otherCurrencies : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <StatGrid aria-label={t.totals} phoneLayout={props.phoneLayout}>
+      <StatGrid
+        aria-label={t.totals}
+        content={props.captions === 'shown' ? 'trends' : 'numbers'}
+        phoneLayout={props.phoneLayout}
+      >
         {card('orders')}
         {card('users')}
         {card('products')}
