@@ -81,7 +81,12 @@ export function InventorySection(props: InventorySectionProps) {
           ref={tableRef}
           actions={actions}
           tools={[views.columnsTool, exportTool.tool]}
-          note={lowStockLink === 'shown' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
+          note={
+            lowStockLink === 'shown' ? (
+              // The filter may already be set.
+              <LowStockLink counts={criteria.filters['stock'] ? undefined : pageQuery.optionCounts} />
+            ) : undefined
+          }
           rowSelection={rowSelection}
           onEditRow={({ _id }) => void navigate(paths.editProduct(_id))}
         />
