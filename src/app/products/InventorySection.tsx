@@ -82,9 +82,9 @@ export function InventorySection(props: InventorySectionProps) {
           actions={actions}
           tools={[views.columnsTool, exportTool.tool]}
           note={
-            lowStockLink === 'shown' ? (
-              // The filter may already be set.
-              <LowStockLink counts={criteria.filters['stock'] ? undefined : pageQuery.optionCounts} />
+            // Not if the filter is already set.
+            lowStockLink === 'shown' && !criteria.filters['stock'] ? (
+              <LowStockLink counts={pageQuery.optionCounts} />
             ) : undefined
           }
           rowSelection={rowSelection}

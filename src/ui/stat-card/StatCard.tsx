@@ -58,10 +58,7 @@ export function StatCard({
         {label}
       </span>
       {icon}
-      <p
-        style={typeof value === 'string' ? ({ '--length': value.length } as CSSProperties) : undefined}
-        className="strip:col-span-1 strip:col-start-1 strip:row-span-1 strip:mt-0 strip:text-start strip:text-[min(1rem,var(--fitting-size))] strip:leading-6 col-span-2 mt-1.5 @max-[20.5rem]/stats:col-span-1 @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end [--fitting-size:min(15cqi,(100cqi-2.5rem)*1.6/var(--length,8))] text-[min(var(--text-2xl),var(--fitting-size))] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7"
-      >
+      <p className="strip:col-span-1 strip:col-start-1 strip:row-span-1 strip:mt-0 strip:text-start strip:text-[min(1rem,var(--fitting-size))] strip:leading-6 col-span-2 mt-1.5 @max-[20.5rem]/stats:col-span-1 @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end [--fitting-size:calc(100cqi*1.6/var(--longest,10.5))] text-[min(var(--text-2xl),var(--fitting-size))] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">
         {status === 'loading' ? (
           <Skeleton
             width="min(7rem, 100%)"
@@ -112,6 +109,8 @@ const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown
 type StatGridProps = ComponentProps<'section'> & {
   /** `numbers`: cards without trends, of which four fit into a narrower grid. @default 'trends' */
   content?: 'trends' | 'numbers' | undefined;
+  /** Number of characters of the longest value, so that it fits on its line. All values have the same size. */
+  longest?: number | undefined;
   /** `strip` is one low row that scrolls sideways. Its cards should be links, which scroll it by keyboard. @default 'grid' */
   phoneLayout?: 'grid' | 'strip' | undefined;
 };
@@ -120,11 +119,16 @@ type StatGridProps = ComponentProps<'section'> & {
 export const StatGrid = ({
   content = 'trends',
   phoneLayout = 'grid',
+  longest,
   className,
   children,
   ...rest
 }: StatGridProps) => (
-  <section {...rest} className={clsx('@container/stats', className)}>
+  <section
+    {...rest}
+    style={longest ? ({ '--longest': longest } as CSSProperties) : undefined}
+    className={clsx('@container/stats', className)}
+  >
     <div
       data-phone-layout={phoneLayout}
       // Not a Tab stop in Firefox: the links of a strip are.

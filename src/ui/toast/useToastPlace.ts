@@ -14,8 +14,8 @@ const SHADOW_PX = 16;
 /** Width of the narrowest toasts beside a dialog. */
 const MIN_WIDTH_PX = 240;
 
-/** How long a form may still scroll to its first error after its toasts have appeared. */
-const SETTLE_MS = 200;
+/** Until then, a form has scrolled to its first error. */
+const SETTLE_FRAMES = 5;
 
 const getToastHeight = (toasts: HTMLElement) => toasts.getBoundingClientRect().height - 2 * SHADOW_PX;
 
@@ -79,10 +79,10 @@ function getWidthBeside(dialog: Element, toasts: HTMLElement): number | undefine
  * element. Measures in every frame, because bars move while the page scrolls.
  */
 export function useToastPlace(viewport: RefObject<HTMLElement | null>, newestId: number | undefined) {
-  const choice = useRef<Choice>({ toast: undefined, place: 'bottom', until: 0 });
+  const choice = useRef<Choice>({ toast: undefined, focused: null, place: 'bottom', frames: 0 });
   const isShown = newestId !== undefined;
   useLayoutEffect(() => {
-    choice.current = { ...choice.current, toast: newestId, until: performance.now() + SETTLE_MS };
+    choice.current = { ...choice.current, toast: newestId, frames: SETTLE_FRAMES };
   }, [newestId]);
   useLayoutEffect(() => {
     if (!isShown) return undefined;
@@ -97,8 +97,11 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, newestId:
   }, [viewport, isShown]);
 }
 
-/** The place of toasts over a form. It is chosen for each new toast, until a time: scrolling doesn't change it later. */
-type Choice = { toast: number | undefined; place: Place; until: number };
+/**
+ * The place of toasts over a form. It is chosen again for a new toast and when the focus moves, in the next few frames.
+ * Scrolling doesn't change it.
+ */
+type Choice = { toast: number | undefined; focused: Element | null; place: Place; frames: number };
 
 function placeToasts(toasts: HTMLElement, choice: Choice) {
   const dialog = findDialog();
@@ -112,11 +115,16 @@ function placeToasts(toasts: HTMLElement, choice: Choice) {
   const compare = (elements: readonly Element[]) =>
     getCovered(elements, 'top', { toasts, barHeight }) -
     getCovered(elements, 'bottom', { toasts, barHeight });
-  if (performance.now() < choice.until) {
+  const focused = document.activeElement;
+  if (choice.focused !== focused) {
+    choice.focused = focused;
+    choice.frames = SETTLE_FRAMES;
+  }
+  if (choice.frames > 0) {
+    choice.frames -= 1;
     const fields = findFields();
     choice.place = fields.length > 0 && compare(fields) <= 0 ? 'top' : 'bottom';
   }
-  const focused = document.activeElement;
   const focusBalance =
     focused && focused !== document.body && !toasts.contains(focused) ? compare([focused]) : 0;
   const isSheet = isDialogOpen() && matchMedia('(width < 40rem)').matches;

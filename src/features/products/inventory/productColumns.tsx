@@ -51,7 +51,7 @@ export function createProductColumns(
       align: 'end',
       card: 'value',
       // An amount that is too long extends into the gap before it.
-      className: 'grid content-center justify-items-end cards:block',
+      className: 'tbl-long-value',
       cell: (product, { onQuickEdit }) => <PriceCell {...{ product, onQuickEdit }} />,
     },
     {
