@@ -555,6 +555,18 @@ export const DraftOffered: Story = {
   },
 };
 
+/** The focus of the notice moves to the first field. */
+export const DraftDiscarded: Story = {
+  tags: ['no-picture'],
+  beforeEach: withDraft(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus();
+    await expect(openNewDraft(anAdmin().email).load()).toBeUndefined();
+  },
+};
+
 export const AccessRestricted: Story = {
   tags: ['state:product-add.access-restricted'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),

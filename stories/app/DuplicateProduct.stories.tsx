@@ -46,6 +46,8 @@ export const Retried: Story = {
     await expectFilledForm(context);
     await expect(getTextBox(context, 'Brand')).toHaveValue(product.brand);
     await expect(getTextBox(context, 'Discount')).toHaveValue('15');
+    await expect(getTextBox(context, 'Stock')).toHaveValue('0');
+    await expect(canvas.getByRole('radio', { name: 'Draft' })).toBeChecked();
     await expect(canvas.getByText(duplicateMessages.subtitle(product.name))).toBeVisible();
     await expect(canvas.queryByText('Unsaved changes')).toBeNull();
     await expect(openDuplicateDraft(anAdmin().email, product._id).load()).toBeUndefined();

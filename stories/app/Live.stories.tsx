@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { openAdminStorage } from '#app/browser/adminStorage.ts';
 import { calls } from '#contract/calls.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { newerVersion as newerVersionMessages } from '#languages/en/productForm.ts';
@@ -179,6 +180,45 @@ export const OwnDeletion: Story = {
     getStream(context).announceWrites({ products: 1 });
     await expect(await canvas.findByRole('button', { name: UPDATES_AVAILABLE })).toBeVisible();
     await canvas.findByText('12,847');
+  },
+};
+
+/** Saves a product as someone else would. */
+async function saveProduct(context: Context, id: string, change: Partial<StoredProduct>) {
+  const { products } = (await getBackend()).db;
+  const before = (await products.find(id))!;
+  await products.replace({ ...before, ...change }, before, {
+    at: '2026-11-20T09:30:00.000Z',
+    adminId: ananya.id,
+  });
+  getStream(context).announceWrites({ products: 1 });
+}
+
+/** A sale changes the stock in its row. The button appears if a row would move. */
+export const StockSoldElsewhere: Story = {
+  tags: ['no-picture'],
+  args: { at: '/product-list?sort=stock.descending' },
+  beforeEach: async () =>
+    void (await openBackend({ capabilities: [LIVE_CAPABILITY, PAGED_LISTS_CAPABILITY] })),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText(`1–10 of ${sampleProducts.length}`);
+    await waitForConnection(context);
+    const [most, second] = sampleProducts.toSorted((one, other) => other.stock - one.stock);
+    const getNames = () =>
+      canvas.getAllByRole('row').map((row) => within(row).queryByRole('link', { name: /./ })?.textContent);
+    const before = getNames();
+    const row = canvas.getByRole('link', { name: most!.name }).closest('tr')!;
+    await saveProduct(context, most!._id, { stock: most!.stock - 1 });
+    await waitFor(() => expect(row).toHaveTextContent(`${most!.stock - 1} `), { timeout: 3000 });
+    await expect(canvas.queryByRole('button', { name: UPDATES_AVAILABLE })).toBeNull();
+
+    await saveProduct(context, most!._id, { stock: second!.stock - 1 });
+    await expect(
+      await canvas.findByRole('button', { name: UPDATES_AVAILABLE }, { timeout: 3000 }),
+    ).toBeVisible();
+    await expect(row).toHaveTextContent(`${second!.stock - 1} `);
+    await expect(getNames()).toEqual(before);
   },
 };
 

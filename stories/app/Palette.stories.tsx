@@ -273,7 +273,7 @@ export const SearchFailed: Story = {
       await userEvent.type(field, 'add');
       await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
       const actions = await findGroup(t.groups.actions);
-      await expect(actions.getAllByRole('option')[0]).toHaveTextContent('Add a product');
+      await expect(actions.getAllByRole('option')[0]).toHaveTextContent('Add New Product');
     });
     await step('Try again to find orders', async () => {
       await userEvent.clear(field);

@@ -36,7 +36,8 @@ export const LoadedOnAPhone: Story = {
 
 const openDeleteDialog: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
   await waitForProduct(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: t.delete }));
+  await userEvent.click(canvas.getByRole('button', { name: t.moreActions }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t.delete }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(dialog).toHaveTextContent(product.name);
 };

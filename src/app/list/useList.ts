@@ -1,28 +1,41 @@
-import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListName } from '#contract/lists/lists.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
-import type { ListDefinition, ListFreshness, ListState } from '#features/list/listDefinition.ts';
+import type { ListDefinition, ListFreshness, ListState, RowSource } from '#features/list/listDefinition.ts';
 import { createSelection, type SelectableRow } from '#features/list/selection.ts';
 import { useFreshness } from '../live/useLive.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import type { PageQueries } from '../queries/listQueries.ts';
 import { useCapability } from '../session/useSession.ts';
-import { useListCriteria, useListPage } from './useListPage.ts';
+import { useUpdateInPlace } from './useUpdateInPlace.ts';
+import { type ListPageQuery, useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
 
-/** Returns whether a list has changed since its rows were loaded, and a function that reloads it. */
-function useLiveList({ list, key }: { list: ListName; key: QueryKey }, shownKey: QueryKey) {
+/**
+ * Returns whether rows of a list have come, gone or moved since they were loaded, and a function that reloads it. Other
+ * changes by others are shown at once.
+ */
+function useLiveList<Row extends { _id: string }>(
+  queries: PageQueries<Row>,
+  { shownKey, criteria }: Pick<ListPageQuery<Row>, 'shownKey' | 'criteria'>,
+  source: RowSource,
+) {
   const client = useQueryClient();
-  const storeFreshness = useFreshness(hashKey(shownKey), list);
+  const storeFreshness = useFreshness(hashKey(shownKey), queries.list);
   const isFetching = useIsFetching({ queryKey: shownKey, exact: true }) > 0;
-  const freshness: ListFreshness =
-    storeFreshness.status !== 'current' && isFetching ? { status: 'refreshing' } : storeFreshness;
+  // Without paged calls, each change would load all rows.
+  const status = storeFreshness.status === 'changed' && source === 'server' ? 'outdated' : 'current';
+  const changes = useUpdateInPlace({ queries, criteria, shownKey, status });
+  function getFreshness(): ListFreshness {
+    if (storeFreshness.status === 'current') return storeFreshness;
+    if (status === 'outdated' && changes === 'inPlace') return { status: 'current' };
+    return isFetching ? { status: 'refreshing' } : storeFreshness;
+  }
   return {
-    freshness,
+    freshness: getFreshness(),
     refresh() {
-      void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: queries.key });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
     },
   };
@@ -57,14 +70,14 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
   const views = useListViews({ queries, list, opensWith });
   const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
   const pageQuery = useListPage({ list, criteria, fixedFilters, onChange, queries, getFailureText });
-  const live = useLiveList(queries, pageQuery.shownKey);
+  const source: RowSource = useCapability(queries.capability) === 'offered' ? 'server' : 'memory';
+  const live = useLiveList(queries, pageQuery, source);
   const onRefresh = () => {
     // Reloading a later page wouldn't show the new rows.
     if (live.freshness.status === 'newRows' && criteria.page > 1) onChange({ page: 1 });
     live.refresh();
   };
   useRefreshWhenEmpty(pageQuery.state, live);
-  const isPaged = useCapability(queries.capability) === 'offered';
   return {
     list: views.list,
     criteria,
@@ -78,7 +91,7 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
       optionCounts: pageQuery.optionCounts,
       facetCounts: pageQuery.facetCounts,
       views: views.getTabs(criteria),
-      source: isPaged ? ('server' as const) : ('memory' as const),
+      source,
       freshness: live.freshness,
       onChange: pageQuery.onChange,
       onRetry: pageQuery.retry,

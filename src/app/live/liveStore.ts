@@ -165,6 +165,14 @@ export function createLiveStore(client: QueryClient) {
       return countRemote(list) > (cachedBaselines.get(queryHash)?.remote ?? 0) ? 'changed' : 'current';
     },
     countNewRows,
+    /** Call it before reading a list past its query. The returned function says that the query now has what was read. */
+    startRead(list: ListName) {
+      const baseline: Baseline = { remote: countRemote(list), ordersPlaced: ordersPlaced.get()?.latest };
+      return (queryHash: string) => {
+        cachedBaselines.set(queryHash, baseline);
+        notify();
+      };
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

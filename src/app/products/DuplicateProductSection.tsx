@@ -3,7 +3,7 @@ import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
-import { formatSubtitle, markAsCopy, withoutCodes } from '#features/products/form/duplicateModel.ts';
+import { formatSubtitle, markAsCopy, toCopy } from '#features/products/form/duplicateModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { productQueries } from './productQueries.ts';
 import { useAdminEmail } from '../session/useSession.ts';
@@ -29,7 +29,7 @@ export function DuplicateProductSection() {
       {source && (
         <CopiedProductForm
           {...source}
-          product={withoutCodes(source.product)}
+          product={toCopy(source.product)}
           name={markAsCopy(t, source.product.name ?? '')}
           subtitle={formatSubtitle(t, trimToUndefined(source.product.name) ?? t.unnamed, source.product)}
           draftKind="copy"

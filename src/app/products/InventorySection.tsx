@@ -81,7 +81,12 @@ export function InventorySection(props: InventorySectionProps) {
           ref={tableRef}
           actions={actions}
           tools={[views.columnsTool, exportTool.tool]}
-          note={lowStockLink === 'shown' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
+          note={
+            // Not if the filter is already set.
+            lowStockLink === 'shown' && !criteria.filters['stock'] ? (
+              <LowStockLink counts={pageQuery.optionCounts} />
+            ) : undefined
+          }
           rowSelection={rowSelection}
           onEditRow={({ _id }) => void navigate(paths.editProduct(_id))}
         />

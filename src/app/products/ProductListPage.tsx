@@ -23,6 +23,7 @@ export const ProductListPage = () => {
           inventory={
             <InventorySection
               opensWith="defaultView"
+              lowStockLink="shown"
               getFailureText={getFailureText}
               onDeleteFailed={() => void navigate(paths.dashboard)}
             />

@@ -26,11 +26,24 @@ export type TotalsCardsProps = {
 export function TotalsCards(props: TotalsCardsProps) {
   const t = useMessages('products').totals;
   const card = (name: TotalName) => <TotalCard key={name} name={name} {...props} />;
-  const { state } = props;
+  const { state, screen } = props;
+  const formats = useFormats();
   const others = state.status === 'shown' ? state.totals.otherCurrencies : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <StatGrid aria-label={t.totals} phoneLayout={props.phoneLayout}>
+      <StatGrid
+        aria-label={t.totals}
+        content={props.captions === 'shown' ? 'trends' : 'numbers'}
+        phoneLayout={props.phoneLayout}
+        longest={
+          state.status === 'shown'
+            ? Math.max(
+                SHORTEST,
+                ...Object.values(totalCards).map(({ value }) => value(state.totals, formats, screen).length),
+              )
+            : undefined
+        }
+      >
         {card('orders')}
         {card('users')}
         {card('products')}
@@ -46,6 +59,9 @@ export function TotalsCards(props: TotalsCardsProps) {
     </div>
   );
 }
+
+/** Values of a few digits are not larger. */
+const SHORTEST = 8;
 
 type TotalName = 'orders' | 'users' | 'products' | 'revenue';
 

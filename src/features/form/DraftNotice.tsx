@@ -9,9 +9,10 @@ type DraftNoticeProps = {
   onDiscard: () => void;
 };
 
-/** Offers the unsaved content of an earlier visit. */
+/** Offers the unsaved content of an earlier visit. When it goes, its focus moves to the first field. */
 export const DraftNotice = ({ title, text, messages: t, onRestore, onDiscard }: DraftNoticeProps) => (
   <Notice
+    ref={focusFirstFieldOnRemoval}
     tone="info"
     title={title}
     action={
@@ -28,3 +29,10 @@ export const DraftNotice = ({ title, text, messages: t, onRestore, onDiscard }: 
     {text}
   </Notice>
 );
+
+const focusFirstFieldOnRemoval = (notice: HTMLElement | null) => {
+  const form = notice?.closest('form');
+  return () => {
+    if (notice?.contains(document.activeElement)) form?.querySelector('input')?.focus();
+  };
+};

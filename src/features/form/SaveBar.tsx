@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { TOAST_OBSTACLE } from '#ui/toast/ToastProvider.tsx';
+import { TOAST_FORM_BAR } from '#ui/toast/ToastProvider.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 
 export type SaveBarState =
@@ -23,7 +23,7 @@ export function SaveBar({ state, messages: t, cancelHref, formId }: SaveBarProps
   const isSaving = state.status === 'saving';
   return (
     <div
-      {...TOAST_OBSTACLE}
+      {...TOAST_FORM_BAR}
       className="page-bar relative bottom-0 tall:sticky print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-(--shadow-bar) forced-colors:border-t"
     >
       {isSaving && <Progress label={t.progress} progress={state.progress} />}

@@ -49,7 +49,7 @@ export const palette: typeof En.palette = {
   keys: { move: 'للتنقل', open: 'للفتح', close: 'للإغلاق' },
   toDark: 'التبديل إلى المظهر الداكن',
   toLight: 'التبديل إلى المظهر الفاتح',
-  addProduct: 'إضافة منتج',
+  addProduct: 'إضافة منتج جديد',
   newOrder: 'طلب جديد',
   importProducts: 'استيراد المنتجات',
   exportProducts: 'تصدير المنتجات',

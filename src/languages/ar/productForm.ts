@@ -120,7 +120,7 @@ export const duplicate: typeof En.duplicate = {
   mark: '(نسخة)',
   markAgain: '(نسخة #)',
   loading: 'جارٍ نسخ المنتج',
-  subtitle: (name) => `نسخة من «${isolate(name)}». لا يُحفظ شيء قبل النشر.`,
+  subtitle: (name) => `نسخة من «${isolate(name)}» كمسودة بلا مخزون. لا يُحفظ شيء قبل النشر.`,
   withoutCodes: 'يبقى رمز SKU والباركود للمنتج الأصلي.',
   unnamed: 'منتج بلا اسم',
   notFound: 'لم يُعثر على المنتج المراد نسخه.',
@@ -129,7 +129,7 @@ export const duplicate: typeof En.duplicate = {
   failedText: 'تحقق من اتصالك وأعد المحاولة.',
   retry: 'إعادة المحاولة',
   toProducts: 'الرجوع إلى المنتجات',
-  addEmpty: 'إضافة منتج فارغ',
+  addEmpty: 'إضافة منتج جديد',
   missingImages: (count) =>
     plural(count, {
       zero: 'نُسخت كل الصور',

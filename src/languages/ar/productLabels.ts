@@ -43,8 +43,8 @@ export const viewLabels: typeof En.viewLabels = {
 };
 
 export const hints: typeof En.hints = {
-  discountedPrice: 'السعر الأصلي كحد أقصى',
-  discountPercentage: 'يُحسب تلقائيًا',
+  discountedPrice: 'لا يتجاوز السعر الأصلي',
+  discountPercentage: 'يُحسب من السعرين',
   lowStockLimit: (limit) => `منخفض عند ${number(limit)} أو أقل`,
   isFeatured: 'يظهر في الصفحة الرئيسية للمتجر',
 };

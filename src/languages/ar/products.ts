@@ -171,7 +171,7 @@ export const firstSteps: typeof En.firstSteps = {
   title: 'جهّز متجرك',
   text: 'ما زال فارغًا. ابدأ بإحدى هذه الخطوات.',
   steps: {
-    add: { title: 'أضف منتجًا', text: 'صِفه وحدّد سعره ومخزونه وأضف صوره.' },
+    add: { title: 'أضف منتجًا جديدًا', text: 'صِفه وحدّد سعره ومخزونه وأضف صوره.' },
     import: { title: 'استورد المنتجات', text: 'انقل كل منتجاتك دفعة واحدة من جدول بيانات.' },
     details: { title: 'أكمل بيانات متجرك', text: 'يظهر اسمه وعنوانه على الفواتير وقسائم التعبئة.' },
   },
@@ -225,6 +225,7 @@ export const inventory: typeof En.inventory = {
       many: `${total} منتجًا`,
       other: `${total} منتج`,
     }),
+  countAmong: (found, total) => `${found} من ${total}`,
   columns: {
     ...shortLabels,
     image: 'الصورة',

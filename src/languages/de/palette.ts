@@ -27,7 +27,7 @@ export const palette: typeof En.palette = {
   keys: { move: 'auswählen', open: 'öffnen', close: 'schließen' },
   toDark: 'Zum dunklen Design wechseln',
   toLight: 'Zum hellen Design wechseln',
-  addProduct: 'Produkt hinzufügen',
+  addProduct: 'Neues Produkt hinzufügen',
   newOrder: 'Neue Bestellung',
   importProducts: 'Produkte importieren',
   exportProducts: 'Produkte exportieren',

@@ -113,7 +113,8 @@ export const duplicate: typeof En.duplicate = {
   mark: '(Kopie)',
   markAgain: '(Kopie #)',
   loading: 'Produkt wird kopiert',
-  subtitle: (name) => `Eine Kopie von „${name}“. Bis zum Veröffentlichen wird nichts gespeichert.`,
+  subtitle: (name) =>
+    `Eine Kopie von „${name}“ als Entwurf ohne Bestand. Bis zum Veröffentlichen wird nichts gespeichert.`,
   withoutCodes: 'Artikelnummer und Strichcode bleiben beim Original.',
   unnamed: 'Produkt ohne Namen',
   notFound: 'Das Produkt, das kopiert werden soll, wurde nicht gefunden.',
@@ -122,7 +123,7 @@ export const duplicate: typeof En.duplicate = {
   failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   toProducts: 'Zurück zu den Produkten',
-  addEmpty: 'Leeres Produkt hinzufügen',
+  addEmpty: 'Neues Produkt hinzufügen',
   missingImages: (count) =>
     plural(count, {
       one: 'Ein Bild konnte nicht kopiert werden',

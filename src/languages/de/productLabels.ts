@@ -43,8 +43,8 @@ export const viewLabels: typeof En.viewLabels = {
 };
 
 export const hints: typeof En.hints = {
-  discountedPrice: 'Höchstens der reguläre Preis',
-  discountPercentage: 'Wird berechnet',
+  discountedPrice: 'Nicht über dem regulären Preis',
+  discountPercentage: 'Aus den Preisen berechnet',
   lowStockLimit: (limit) => `Niedrig bei höchstens ${number(limit)}`,
   isFeatured: 'Wird auf der Startseite des Shops angezeigt',
 };

@@ -64,7 +64,7 @@ export const firstSteps: typeof En.firstSteps = {
   text: 'Noch ist er leer. Beginnen Sie mit einem dieser Schritte.',
   steps: {
     add: {
-      title: 'Produkt hinzufügen',
+      title: 'Neues Produkt hinzufügen',
       text: 'Beschreiben Sie es, legen Sie Preis und Bestand fest und fügen Sie Bilder hinzu.',
     },
     import: {
@@ -118,6 +118,7 @@ export const productFilters: typeof En.productFilters = {
 export const inventory: typeof En.inventory = {
   title: 'Produktbestand',
   count: (count, total) => plural(count, { one: `${total} Produkt`, other: `${total} Produkte` }),
+  countAmong: (found, total) => `${found} von ${total}`,
   columns: {
     ...toCapitals(shortLabels),
     image: 'BILD',

@@ -116,7 +116,8 @@ export const duplicate = {
   mark: '(copy)',
   markAgain: '(copy #)',
   loading: 'Copying the product',
-  subtitle: (name: string) => `A copy of “${name}”. Nothing is saved until you publish it.`,
+  subtitle: (name: string) =>
+    `A copy of “${name}”, as a draft without stock. Nothing is saved until you publish it.`,
   withoutCodes: 'SKU and barcode stay with the original.',
   unnamed: 'Unnamed product',
   notFound: 'Couldn’t find the product to copy.',
@@ -125,7 +126,7 @@ export const duplicate = {
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
   toProducts: 'Back to Products',
-  addEmpty: 'Add an empty product',
+  addEmpty: 'Add New Product',
   missingImages: (count: number) =>
     plural(count, { one: 'Couldn’t copy one image', other: 'Couldn’t copy # images' }),
   missingImagesText: 'Open each image here, save it to your device, then add it again.',

@@ -49,8 +49,8 @@ export const viewLabels: typeof labels = {
 
 /** Hints below the fields of the form. */
 export const hints = {
-  discountedPrice: 'At most the actual price',
-  discountPercentage: 'Calculated',
+  discountedPrice: 'Not above the actual price',
+  discountPercentage: 'Calculated from the prices',
   lowStockLimit: (limit: number) => `Low at ${number(limit)} or fewer`,
   isFeatured: 'Shown on the store home page',
 };

@@ -46,7 +46,7 @@ export const firstSteps = {
   title: 'Get your store ready',
   text: 'It’s empty so far. Start with one of these steps.',
   steps: {
-    add: { title: 'Add a product', text: 'Describe it, set its price and stock, and add pictures.' },
+    add: { title: 'Add New Product', text: 'Describe it, set its price and stock, and add pictures.' },
     import: { title: 'Import products', text: 'Bring in all your products at once from a spreadsheet.' },
     details: {
       title: 'Fill in your store’s details',
@@ -94,6 +94,7 @@ export const inventory = {
   /** `total` is formatted, and may be '10,000+'. */
   count: (count: number, total: string) =>
     plural(count, { one: `${total} product`, other: `${total} products` }),
+  countAmong: (found: string, total: string) => `${found} of ${total}`,
   columns: {
     ...toCapitals(shortLabels),
     image: 'IMAGE',

@@ -25,7 +25,7 @@ export const palette: typeof En.palette = {
   keys: { move: 'चुनें', open: 'खोलें', close: 'बंद करें' },
   toDark: 'गहरी थीम चुनें',
   toLight: 'हल्की थीम चुनें',
-  addProduct: 'उत्पाद जोड़ें',
+  addProduct: 'नया उत्पाद जोड़ें',
   newOrder: 'नया ऑर्डर',
   importProducts: 'उत्पाद आयात करें',
   exportProducts: 'उत्पाद निर्यात करें',

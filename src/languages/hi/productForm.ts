@@ -112,7 +112,8 @@ export const duplicate: typeof En.duplicate = {
   mark: '(कॉपी)',
   markAgain: '(कॉपी #)',
   loading: 'उत्पाद कॉपी किया जा रहा है',
-  subtitle: (name) => `“${name}” की कॉपी। जब तक आप इसे प्रकाशित नहीं करते, कुछ भी सहेजा नहीं जाएगा।`,
+  subtitle: (name) =>
+    `“${name}” की कॉपी, बिना स्टॉक के ड्राफ़्ट के रूप में। जब तक आप इसे प्रकाशित नहीं करते, कुछ भी सहेजा नहीं जाएगा।`,
   withoutCodes: 'SKU और बारकोड मूल उत्पाद के ही रहते हैं।',
   unnamed: 'बिना नाम का उत्पाद',
   notFound: 'जिस उत्पाद की कॉपी बनानी है, वह नहीं मिला।',
@@ -121,7 +122,7 @@ export const duplicate: typeof En.duplicate = {
   failedText: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   retry: 'फिर से कोशिश करें',
   toProducts: 'उत्पादों पर वापस जाएँ',
-  addEmpty: 'खाली उत्पाद जोड़ें',
+  addEmpty: 'नया उत्पाद जोड़ें',
   missingImages: (count) =>
     plural(count, { one: '# छवि कॉपी नहीं की जा सकी', other: '# छवियाँ कॉपी नहीं की जा सकीं' }),
   missingImagesText: 'हर छवि को यहाँ खोलें, अपने डिवाइस पर सहेजें, फिर उसे दोबारा जोड़ें।',

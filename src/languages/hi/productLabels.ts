@@ -39,8 +39,8 @@ export const shortLabels: typeof En.shortLabels = {
 export const viewLabels: typeof En.viewLabels = { ...shortLabels };
 
 export const hints: typeof En.hints = {
-  discountedPrice: 'ज़्यादा से ज़्यादा वास्तविक मूल्य जितना',
-  discountPercentage: 'अपने-आप निकाली जाती है',
+  discountedPrice: 'वास्तविक मूल्य से ज़्यादा नहीं',
+  discountPercentage: 'मूल्यों से निकाली जाती है',
   lowStockLimit: (limit) => `${number(limit)} या उससे कम होने पर स्टॉक कम माना जाता है`,
   isFeatured: 'स्टोर के होम पेज पर दिखाया जाता है',
 };

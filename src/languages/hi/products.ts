@@ -53,7 +53,7 @@ export const firstSteps: typeof En.firstSteps = {
   title: 'अपना स्टोर तैयार करें',
   text: 'अभी यह ख़ाली है। इनमें से किसी एक कदम से शुरुआत करें।',
   steps: {
-    add: { title: 'उत्पाद जोड़ें', text: 'उसका विवरण, कीमत, स्टॉक और तस्वीरें डालें।' },
+    add: { title: 'नया उत्पाद जोड़ें', text: 'उसका विवरण, कीमत, स्टॉक और तस्वीरें डालें।' },
     import: { title: 'उत्पाद इंपोर्ट करें', text: 'स्प्रेडशीट से अपने सारे उत्पाद एक साथ लाएँ।' },
     details: { title: 'स्टोर की जानकारी भरें', text: 'इनवॉइस और पैकिंग स्लिप पर उसका नाम और पता छपता है।' },
   },
@@ -95,6 +95,7 @@ export const productFilters: typeof En.productFilters = {
 export const inventory: typeof En.inventory = {
   title: 'उत्पाद इन्वेंटरी',
   count: (_, total) => `${total} उत्पाद`,
+  countAmong: (found, total) => `${total} में से ${found}`,
   columns: {
     ...shortLabels,
     image: 'छवि',

@@ -7,7 +7,7 @@ import {
 } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, Search } from 'lucide-react';
-import { type ComponentProps, type Ref, useState, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type Ref, useState, useEffect, useRef } from 'react';
 import {
   getControlState,
   type ControlState,
@@ -164,6 +164,7 @@ export function ComboboxField({ label, state, ariaProps, query, onQueryChange, i
             // Headless UI resets the input to this value when the list closes.
             displayValue={() => query}
             onChange={(event) => onQueryChange(event.target.value)}
+            onClick={openList}
           />
           <ComboboxButton as={ControlButton} aria-label={label}>
             <ChevronDown />
@@ -171,6 +172,14 @@ export function ComboboxField({ label, state, ariaProps, query, onQueryChange, i
         </>
       )}
     </ControlBox>
+  );
+}
+
+/** Headless UI opens the list by typing, by the arrow keys and by its button. */
+function openList({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  if (currentTarget.ariaExpanded === 'true') return;
+  currentTarget.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
   );
 }
 

@@ -11,7 +11,7 @@ export const DescriptionList = ({ items, className, ...rest }: DescriptionListPr
     {items.map(({ term, details }) => (
       <div
         key={term}
-        className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-border-subtle py-2.25 not-first:border-t @max-[16rem]:grid-cols-1"
+        className="grid grid-cols-[min(8.5rem,42%)_minmax(0,1fr)] gap-x-2 border-border-subtle py-2.25 not-first:border-t @max-[13rem]:grid-cols-1"
       >
         <dt className="text-text-muted">{term}</dt>
         <dd className="font-medium wrap-anywhere tabular-nums">{details}</dd>

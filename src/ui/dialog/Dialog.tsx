@@ -33,6 +33,7 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
       <div className="fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2">
         <DialogPanel
           {...panel}
+          data-dialog-panel=""
           className={clsx(
             'flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border',
             sizes[size],

@@ -76,7 +76,7 @@ type PageHeaderProps = {
 const PageHeader = ({ title, eyebrow, description, actions, phoneActions = 'line' }: PageHeaderProps) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
     <div className={clsx('min-w-0 flex-[1_1_16rem]', phoneActions === 'title' && 'max-sm:flex-auto')}>
-      {eyebrow && <p className="mb-0.5 text-sm text-text-muted">{eyebrow}</p>}
+      {eyebrow && <div className="mb-0.5 text-sm text-text-muted">{eyebrow}</div>}
       <h1 className="text-xl wrap-anywhere">{title}</h1>
       {description && <p className="mt-0.5 text-text-muted">{description}</p>}
     </div>

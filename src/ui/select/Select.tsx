@@ -1,6 +1,6 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { type ControlSize, getControlState, type ControlState, controlStyle } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
 import { type CommonFieldProps, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
@@ -54,6 +54,11 @@ export function Select<V extends string>(props: SelectProps<V>) {
           'aria-label': field.label,
           children: selected?.label ?? placeholder,
           content: selected ? ('selected' as const) : ('empty' as const),
+          onKeyDown(event: KeyEvent) {
+            button.onKeyDown?.(event);
+            const isFirstLetter = options.some(({ label }) => startsWith(label, event.key));
+            if (isFirstLetter && isTyped(event)) openAtLetter(event);
+          },
         };
         if (field.disabledReason !== undefined) return <SelectButton {...buttonProps} />;
         return (
@@ -65,6 +70,26 @@ export function Select<V extends string>(props: SelectProps<V>) {
       }}
     </Field>
   );
+}
+
+const startsWith = (label: string, key: string) =>
+  label.toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+
+type KeyEvent = ReactKeyboardEvent<HTMLButtonElement>;
+
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+const press = (target: Element | null, key: string) =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** Opens the list at the first option with the typed letter, as a native select does. Headless UI needs an open list. */
+function openAtLetter(event: KeyEvent) {
+  event.preventDefault();
+  const { key, currentTarget: button } = event;
+  press(button, 'ArrowDown');
+  // Its options are registered in a microtask.
+  setTimeout(() => press(document.getElementById(button.getAttribute('aria-controls') ?? ''), key));
 }
 
 const SelectOptions = <V extends string>({ options }: Pick<SelectProps<V>, 'options'>) => (

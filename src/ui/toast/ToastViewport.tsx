@@ -13,10 +13,10 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { isDialogOpen } from '../dialog/isDialogOpen.ts';
 import { TOAST_KEY, useToastQueue } from './ToastProvider.tsx';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
 import { useSwipe } from './useSwipe.ts';
+import { useToastPlace } from './useToastPlace.ts';
 
 export type ToastPosition = 'bottom-right' | 'bottom-center';
 
@@ -33,7 +33,7 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
   const queue = useToastQueue();
   const toasts = useSyncExternalStore(queue.subscribe, queue.get);
   const viewport = useRef<HTMLElement>(null);
-  useObstacleTracking(viewport, toasts.length > 0 ? 'shown' : 'hidden');
+  useToastPlace(viewport, toasts[0]?.id);
   const { expanded, handlers } = useExpansion(viewport, queue, toasts.length);
   const openToasts = toasts.filter(({ status }) => status === 'open');
   return createPortal(
@@ -223,64 +223,4 @@ function ToastCard({ queue, queued, index, dismissLabel }: ToastCardProps) {
       </div>
     </div>
   );
-}
-
-/** Height of the area at the bottom that toasts may cover. Taller bars are ignored. */
-const TOAST_AREA_PX = 128;
-
-/** Returns the height of the bars at the bottom of the window, in px. Ignores bars behind a dialog or beside the toasts. */
-function getBarHeight(toasts: DOMRect): number {
-  const elements = document.querySelectorAll('[data-toast-obstacle]:not([inert] *)');
-  const bars = Array.from(elements, (bar) => bar.getBoundingClientRect());
-  const obstacles = bars.filter(
-    ({ height, bottom, left, right }) =>
-      height > 0 &&
-      height <= TOAST_AREA_PX &&
-      bottom > innerHeight - TOAST_AREA_PX &&
-      left < toasts.right &&
-      right > toasts.left,
-  );
-  return Math.max(0, ...obstacles.map(({ top }) => innerHeight - top));
-}
-
-/** Space between toasts and the bar or edge below them, and the height of the header above them, in px. */
-const GAP_PX = 16;
-const HEADER_PX = 64;
-
-/** Returns whether toasts at the bottom would cover more of the focused element than toasts at the top. */
-function coversFocus(toasts: HTMLElement, barHeight: number): boolean {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || toasts.contains(focused)) return false;
-  const box = focused.getBoundingClientRect();
-  const { left, right, height } = toasts.getBoundingClientRect();
-  if (box.right <= left || box.left >= right) return false;
-  const coveredBetween = (top: number, bottom: number) =>
-    Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, top));
-  const bottom = innerHeight - barHeight - GAP_PX;
-  return coveredBetween(bottom - height, bottom) > coveredBetween(0, HEADER_PX + height);
-}
-
-/** On a phone, a dialog is a bottom sheet with buttons. */
-const isBottomSheetOpen = () => isDialogOpen() && matchMedia('(width < 40rem)').matches;
-
-/**
- * Positions toasts by the bars, dialogs and the focused element. Measures in every frame, because bars move while the
- * page scrolls.
- */
-function useObstacleTracking(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
-  useLayoutEffect(() => {
-    if (toasts === 'hidden') return undefined;
-    let frame = 0;
-    const update = () => {
-      const element = viewport.current;
-      if (element) {
-        const barHeight = getBarHeight(element.getBoundingClientRect());
-        element.style.setProperty('--bar-height', `${barHeight}px`);
-        element.toggleAttribute('data-at-top', isBottomSheetOpen() || coversFocus(element, barHeight));
-      }
-      frame = requestAnimationFrame(update);
-    };
-    update();
-    return () => cancelAnimationFrame(frame);
-  }, [viewport, toasts]);
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const ThreeSteps: Story = {
   tags: ['both-themes'],
   play: async ({ canvas }) => {
-    const hrefs = [/^Add a product/, /^Import products/, /^Fill in your store’s details/].map((name) =>
+    const hrefs = [/^Add New Product/, /^Import products/, /^Fill in your store’s details/].map((name) =>
       canvas.getByRole('link', { name }).getAttribute('href'),
     );
     await expect(hrefs).toEqual(['/add-product', '/product-list/import', '/store-details']);

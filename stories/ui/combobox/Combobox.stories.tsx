@@ -73,6 +73,17 @@ export const Chosen: Story = {
   },
 };
 
+/** A click opens the list. */
+export const Clicked: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Locations' }));
+    await expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(
+      LOCATIONS.length,
+    );
+  },
+};
+
 /** Typing opens the list. A choice becomes a chip, clears the query and keeps the list open. */
 export const TypeAndChoose: Story = {
   tags: ['no-picture'],

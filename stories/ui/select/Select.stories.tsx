@@ -100,6 +100,27 @@ export const Open: Story = {
   },
 };
 
+/** A letter opens the list at its option, as in a native select. More letters and Enter choose. */
+export const TypedLetter: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Category' });
+    box.focus();
+    await userEvent.keyboard('x');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('f');
+    const list = await screen.findByRole('listbox');
+    const getActive = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(getActive()).toHaveTextContent('Fashion'));
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('oo');
+    await waitFor(() => expect(getActive()).toHaveTextContent('Food & Health'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('food');
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
 /** The list opens on every press, including the first. Choosing an option calls `onChange` once and closes the list. */
 export const Pointer: Story = {
   tags: ['no-picture'],

@@ -3,7 +3,13 @@ import { useLayoutEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { type Toast, TOAST_OBSTACLE, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
+import {
+  type Toast,
+  TOAST_FORM_BAR,
+  TOAST_OBSTACLE,
+  ToastProvider,
+  useToast,
+} from '#ui/toast/ToastProvider.tsx';
 import { type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { findToast, getToastTexts, isCovered } from '../../toasts.ts';
 import { page, phone, rightToLeft, largeText } from '../../viewports.ts';
@@ -391,6 +397,72 @@ export const BarBehindADialog: Story = {
     await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
   },
 };
+
+const renderOverAForm =
+  (position: string): NonNullable<Story['render']> =>
+  (args) => (
+    <>
+      {meta.render(args)}
+      <form aria-label="Product">
+        <input aria-label="Name" className={`fixed end-6 w-60 ${position}`} />
+        <div {...TOAST_FORM_BAR} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6">
+          Save
+        </div>
+      </form>
+    </>
+  );
+
+/** Over a form, toasts are below the header, and cover no field. */
+export const OverAForm: Story = {
+  tags: ['no-picture'],
+  parameters: page,
+  args: { toasts: [success] },
+  render: renderOverAForm('bottom-28'),
+  play: async ({ canvas }) => {
+    const toast = await findToast(success.text);
+    await waitForAnimationsOf(toast);
+    await waitFor(() => expect(getTop(toast)).toBeLessThan(128));
+    await expect(isCovered(canvas.getByRole('textbox', { name: 'Name' }), toast)).toBe(false);
+  },
+};
+
+/** If they would cover more fields there, they are at the bottom. */
+export const OverAFormsFirstField: Story = {
+  ...OverAForm,
+  render: renderOverAForm('top-20'),
+  play: async ({ canvas }) => {
+    const toast = await findToast(success.text);
+    await waitForAnimationsOf(toast);
+    await waitFor(() => expect(Math.round(getTop(canvas.getByText('Save')) - getBottom(toast))).toBe(16));
+    await expect(isCovered(canvas.getByRole('textbox', { name: 'Name' }), toast)).toBe(false);
+  },
+};
+
+const renderWithADialog =
+  (height: string): NonNullable<Story['render']> =>
+  (args) => (
+    <>
+      {meta.render(args)}
+      <Dialog onClose={onClose} title="Order" footer={<Button>Close</Button>}>
+        <div style={{ height }} />
+      </Dialog>
+    </>
+  );
+
+/** Toasts are below a dialog if it leaves room there, and otherwise beside it. */
+export const BelowADialog: Story = {
+  tags: ['no-picture'],
+  parameters: page,
+  args: { toasts: [success] },
+  render: renderWithADialog('10rem'),
+  play: async () => {
+    const toast = await findToast(success.text);
+    await waitForAnimationsOf(toast);
+    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
+    await expect(isCovered(document.querySelector('[data-dialog-panel]')!, toast)).toBe(false);
+  },
+};
+export const BesideADialog: Story = { ...BelowADialog, render: renderWithADialog('100vh') };
 
 /** On a phone a dialog is a bottom sheet, and toasts don't cover its buttons. */
 export const AboveABottomSheet: Story = {

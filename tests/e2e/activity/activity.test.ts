@@ -114,7 +114,8 @@ it('creates a deleted product again, with its images and a new id', async () => 
   const guest = await signInAsGuest(await browser.page(), product);
   const before = findRow(lowered)!;
   await guest.goto(`${product.address}/view-product/${before.id}`);
-  await button(guest, 'Delete').first().click();
+  await button(guest, 'More actions').click();
+  await guest.getByRole('menuitem', { name: 'Delete' }).click();
   const question = guest.getByRole('alertdialog');
   await question.getByText(/This action cannot be undone\.$/).waitFor();
   await question.getByRole('button', { name: 'Delete' }).click();

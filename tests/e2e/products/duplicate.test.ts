@@ -26,17 +26,25 @@ it('duplicates a product with its images, and saves nothing until it is publishe
   const source = findRow('Nimbus Tab 11 (2026)');
   const before = store.state();
   await page.goto(`${product.address}/view-product/${source.id}`);
-  await page.getByRole('link', { name: 'Duplicate' }).click();
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect.poll(readName).toBe(`${source.name} (copy)`);
   await expectImageCount(page, store.getImages(source).length);
   expect(store.state()).toEqual(before);
 
+  expect(await field(page, 'Stock', { exact: true }).inputValue()).toBe('0');
   await field(page, 'Stock', { exact: true }).fill('3');
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
   await waitForToast(page, 'Product created successfully!');
   const copy = findRow(`${source.name} (copy)`);
-  expect(copy).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
+  expect(copy).toMatchObject({
+    status: 'draft',
+    stock: 3,
+    brand: source.brand,
+    ram: source.ram,
+    sizes: source.sizes,
+  });
   expect(store.getImages(copy)).toHaveLength(store.getImages(source).length);
   // The copy has its own files, so it still works when its source is deleted.
   const ids = (row: typeof source) => store.getImages(row).map(({ publicId }) => publicId);

@@ -43,10 +43,12 @@ export function markAsCopy(t: DuplicateMessages, name: string): string {
   return `${truncateText(original ?? cleanLine(name), maxLength).trimEnd()} ${suffix}`.trimStart();
 }
 
-/** Returns a product without its codes, which are those of the original. */
-export const withoutCodes = (product: Product): Product => ({
+/** Returns what a copy starts with: a draft without stock, and without the codes, which are those of the original. */
+export const toCopy = (product: Product): Product => ({
   ...product,
   ...Object.fromEntries(codeFields.map((field) => [field, undefined])),
+  status: 'draft',
+  stock: 0,
 });
 
 /** Returns the text above the copy. `name` is that of the original. */

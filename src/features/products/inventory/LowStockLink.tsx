@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
 import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { paths } from '#features/paths.ts';
@@ -13,10 +13,11 @@ export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
       {count > 0 && (
         <Link
           href={`${paths.productList}?stock=low`}
-          className="inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap"
+          className="inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap pointer-coarse:-mt-5 pointer-coarse:-mb-1.5 pointer-coarse:pt-5 pointer-coarse:pb-1.5"
         >
           <TriangleAlert className="size-3.5 flex-none self-center text-critical-strong" />
           <span>{t.lowStock(count)}</span>
+          <ChevronRight className="-ms-1 size-3.5 flex-none self-center rtl:-scale-x-100" />
         </Link>
       )}
     </span>

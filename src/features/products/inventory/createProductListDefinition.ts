@@ -5,7 +5,7 @@ import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { createFilters } from '#features/list/createFilters.ts';
-import { formatRowCount } from '#features/list/formatListCount.ts';
+import { createCount } from '#features/list/formatListCount.ts';
 import type { ChoiceFilter, ListDefinition, ListFilter } from '#features/list/listDefinition.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { ProductListActions } from './productCells.tsx';
@@ -31,8 +31,7 @@ export const createProductListDefinition = (
   messages: {
     ...list.shared,
     ...products.inventory,
-    count: (matches) =>
-      products.inventory.count(matches.count, formatRowCount(list.shared, formats, matches)),
+    count: createCount(list.shared, products.inventory, formats),
   },
 });
 

@@ -50,6 +50,8 @@ export function createProductColumns(
       width: 'calc(5.25rem + var(--long-value-width) * 0.75 + var(--number-gap))',
       align: 'end',
       card: 'value',
+      // An amount that is too long extends into the gap before it.
+      className: 'tbl-long-value',
       cell: (product, { onQuickEdit }) => <PriceCell {...{ product, onQuickEdit }} />,
     },
     {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import { Copy, LayoutDashboard, Pencil, PackageX, RotateCw, Trash } from 'lucide-react';
+import { Copy, Ellipsis, LayoutDashboard, Pencil, PackageX, RotateCw, Trash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
@@ -10,12 +10,14 @@ import { Card, CardBody } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { ButtonMenu } from '#ui/menu/Menu.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { getLineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { type CategoryNames, formatCategory } from '../productModel.ts';
+import { formatCategory } from '../productModel.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductViewState, ViewFailure } from './productViewModel.ts';
 
@@ -95,27 +97,29 @@ type ShownProductProps = { product: Product; onDelete: () => void; history: Reac
 
 function ShownProduct({ product, onDelete, history }: ShownProductProps) {
   const t = useMessages('productView').productPage;
-  const { productFilters } = useMessages('products');
   const name = trimToUndefined(product.name) ?? t.unnamed;
   return (
     <Page
       width="form"
-      eyebrow={renderCategoryPath(productFilters.category.options, product)}
+      eyebrow={<Breadcrumb product={product} />}
       title={<span dir="auto">{name}</span>}
       actions={
         <>
           <ButtonLink icon={<LayoutDashboard />} href={paths.dashboard}>
             {t.dashboard}
           </ButtonLink>
-          <ButtonLink icon={<Copy />} href={paths.duplicateProduct(product._id)}>
-            {t.duplicate}
-          </ButtonLink>
-          <Button icon={<Trash />} aria-haspopup="dialog" onClick={onDelete}>
-            {t.delete}
-          </Button>
           <ButtonLink variant="primary" icon={<Pencil />} href={paths.editProduct(product._id)}>
             {t.edit}
           </ButtonLink>
+          <ButtonMenu
+            icon={<Ellipsis />}
+            aria-label={t.moreActions}
+            className="w-control px-0 [&>svg]:mx-0! max-sm:flex-none! max-sm:w-control-lg"
+            items={[
+              { label: t.duplicate, icon: <Copy />, href: paths.duplicateProduct(product._id) },
+              { label: t.delete, icon: <Trash />, tone: 'critical', onSelect: onDelete },
+            ]}
+          />
         </>
       }
     >
@@ -135,19 +139,54 @@ function ShownProduct({ product, onDelete, history }: ShownProductProps) {
   );
 }
 
-/** Renders the category path: 'Electronics / Tablets', or only one of the two. */
-function renderCategoryPath(names: CategoryNames, { category, subCategory }: Product): ReactNode {
+/** The path to the product: 'Products / Electronics / Tablets'. The title follows. */
+function Breadcrumb({ product: { category, subCategory } }: { product: Product }) {
+  const t = useMessages('productView').productPage;
+  const { options } = useMessages('products').productFilters.category;
   const shown = trimToUndefined(category);
-  const [first, second] = [shown && formatCategory(names, shown), trimToUndefined(subCategory)].filter(
-    Boolean,
-  );
-  if (!second) return first;
+  const last = trimToUndefined(subCategory);
   return (
-    <>
-      <span>{first}</span> <span className="text-text-subtle">/</span> <span>{second}</span>
-    </>
+    <nav aria-label={t.breadcrumb}>
+      <ol className="flex flex-wrap gap-x-1.5">
+        <li>
+          <PathLink href={paths.productList}>{t.products}</PathLink>
+        </li>
+        {shown && (
+          <li className="flex gap-x-1.5">
+            <Slash />
+            {Object.hasOwn(options, shown) ? (
+              <PathLink href={`${paths.productList}?${new URLSearchParams({ category: shown })}`}>
+                {formatCategory(options, shown)}
+              </PathLink>
+            ) : (
+              <span dir="auto">{shown}</span>
+            )}
+          </li>
+        )}
+        {last && (
+          <li className="flex gap-x-1.5">
+            <Slash />
+            <span dir="auto">{last}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
   );
 }
+
+const PathLink = (props: { href: string; children: string }) => (
+  <Link
+    {...props}
+    variant="quiet"
+    className="pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3"
+  />
+);
+
+const Slash = () => (
+  <span aria-hidden="true" className="text-text-subtle">
+    /
+  </span>
+);
 
 function Description(product: Pick<Product, 'description'>) {
   const text = trimToUndefined(product.description);

@@ -217,7 +217,7 @@ export const LowStockLinked: Story = {
     await expect(link).toHaveAttribute('href', '/product-list?stock=low');
     // Texts of the same size on one line have the same bottom edge.
     const text = document.createRange();
-    text.selectNodeContents(link.lastChild!);
+    text.selectNodeContents(link.querySelector('span')!);
     const count = document.createRange();
     count.selectNodeContents(canvas.getByText(/^\d+ products$/));
     await expect(text.getBoundingClientRect().bottom).toBe(count.getBoundingClientRect().bottom);

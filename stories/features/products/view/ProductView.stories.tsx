@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import { type Product, lenientProduct } from '#contract/products/product.ts';
 import { ProductView } from '#features/products/view/ProductView.tsx';
 import { viewLabels } from '#languages/en/productLabels.ts';
@@ -60,8 +60,22 @@ export const Shown: Story = {
         `/edit-product/${nimbusTab._id}`,
       );
     });
-    await step('It can be deleted.', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t.delete }));
+    await step('The path leads to the products and to those of the category.', async () => {
+      const path = within(canvas.getByRole('navigation', { name: t.breadcrumb }));
+      await expect(path.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/product-list');
+      await expect(path.getByRole('link', { name: 'Electronics' })).toHaveAttribute(
+        'href',
+        '/product-list?category=Electronics',
+      );
+      await expect(path.getByText('Tablets')).toBeVisible();
+    });
+    await step('The menu duplicates and deletes it.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t.moreActions }));
+      await expect(await screen.findByRole('menuitem', { name: t.duplicate })).toHaveAttribute(
+        'href',
+        `/add-product?from=${nimbusTab._id}`,
+      );
+      await userEvent.click(screen.getByRole('menuitem', { name: t.delete }));
       await expect(args.onDelete).toHaveBeenCalledWith(nimbusTab);
     });
     await decodeImages(canvasElement);

@@ -6,7 +6,7 @@ import {
   markAsCopy as mark,
   createDuplicate,
   formatSubtitle,
-  withoutCodes,
+  toCopy,
 } from '#features/products/form/duplicateModel.ts';
 import { duplicate as ar } from '#languages/ar/productForm.ts';
 import { duplicate as de } from '#languages/de/productForm.ts';
@@ -56,10 +56,11 @@ it('copies all fields and usable images, and names the other images', () => {
   expect(missingImages.map(({ publicId }) => publicId)).toEqual(['gone', 'page', 'heavy']);
 });
 
-it('leaves the codes to the original, and says so', () => {
+it('starts as a draft without stock, and leaves the codes to the original', () => {
   const source = lenientProduct.parse(aProduct({ sku: 'KET-01', barcode: '4006381333931' }));
-  const plain = withoutCodes(source);
+  const plain = toCopy(source);
   expect([plain.sku, plain.barcode, plain.name]).toEqual([undefined, undefined, source.name]);
+  expect([plain.status, plain.stock]).toEqual(['draft', 0]);
   expect(formatSubtitle(t, 'Kettle', source)).toBe(`${t.subtitle('Kettle')} ${t.withoutCodes}`);
   expect(formatSubtitle(t, 'Kettle', plain)).toBe(t.subtitle('Kettle'));
 });
