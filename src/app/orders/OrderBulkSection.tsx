@@ -110,9 +110,11 @@ export function OrderBulkSection({ tracking, ...props }: OrderBulkSectionProps) 
     setTrackingInput((input) => ({ ...input, text: addOrderLines(input.text, selected) }));
     tracking.open();
   };
+  // The next question about these orders must not rest on their former payment or status.
+  const onSaved = (order: Order) => rowSelection.selection.refresh([rowSelection.toSelectable(order)]);
   const actions: BulkActions<OrderBulkAction> = {
     messages: createOrderBulkMessages({ orders, orderTools }),
-    run: (client, action, id) => runOrderAction(client, action, id, texts),
+    run: (client, action, id) => runOrderAction(client, action, id, { texts, onSaved }),
     invalidate: invalidateAfterAction,
     form: { isNeeded: needsForm, render: (form) => <ActionForm {...form} /> },
   };

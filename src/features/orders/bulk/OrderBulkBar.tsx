@@ -2,12 +2,11 @@ import { Printer, Truck } from 'lucide-react';
 import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Menu } from '#ui/menu/Menu.tsx';
 import {
   type ExportSelectedProps,
   ExportSelectedButton,
   createExportItem,
-  ActionsTrigger,
+  BarMenu,
   SelectionBar,
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
@@ -66,15 +65,10 @@ export function OrderBulkBar({
       buttons={
         <>
           {menus.map(({ label, items }) => (
-            <Menu
-              key={label}
-              label={label}
-              trigger={<ActionsTrigger>{label}</ActionsTrigger>}
-              items={items}
-            />
+            <BarMenu key={label} label={label} items={items} />
           ))}
           {trackingCapability === 'offered' && (
-            <Button size="sm" icon={<Truck />} aria-haspopup="dialog" onClick={onAddTracking}>
+            <Button size="sm" aria-haspopup="dialog" onClick={onAddTracking}>
               {bulkTracking.add}
             </Button>
           )}

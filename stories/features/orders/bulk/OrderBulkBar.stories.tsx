@@ -93,6 +93,7 @@ export const MenuOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((one) => one.textContent)).toEqual([
+      'Select all 1,284 orders',
       ...labels,
       'Mark as paid',
       'Mark as refunded',
