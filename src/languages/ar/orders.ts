@@ -13,6 +13,7 @@ export const order: typeof En.order = {
   named: (id) => `الطلب ${isolate(id)}`,
   // Without isolating characters, because the subject is part of an email.
   mailSubject: (id) => `الطلب ${id}`,
+  paymentInCard: { pending: 'الدفع قيد الانتظار', failed: 'فشل الدفع' },
   copyId: 'نسخ معرّف الطلب',
   copyThisId: (id) => `نسخ معرّف الطلب ${isolate(id)}`,
   copied: 'تم نسخ معرّف الطلب',
@@ -123,8 +124,11 @@ export const bulkActions: typeof En.bulkActions = {
 export const bulkBar: typeof En.bulkBar = {
   bar: 'الطلبات المحددة',
   print: 'طباعة',
-  packingSlips: 'قسائم التعبئة',
-  invoices: 'الفواتير',
+  sheets: {
+    packingSlip: 'قسائم التعبئة',
+    packingSlipWithNotes: 'قسائم التعبئة مع الملاحظات',
+    invoice: 'الفواتير',
+  },
 };
 
 const cancellation = (count: number) =>

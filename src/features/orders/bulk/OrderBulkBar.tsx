@@ -2,6 +2,7 @@ import { Printer, Truck } from 'lucide-react';
 import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
 import { Button } from '#ui/button/Button.tsx';
+import type { MenuItem } from '#ui/menu/Menu.tsx';
 import {
   type ExportSelectedProps,
   ExportSelectedButton,
@@ -11,7 +12,7 @@ import {
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { SheetKind } from '../orderModel.ts';
+import type { PrintChoice } from '../orderModel.ts';
 import { NO_STOCK, type OrderBulkAction } from './orderBulkAction.ts';
 
 type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
@@ -23,9 +24,13 @@ type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> 
   /** Whether the backend keeps the tracking of orders. */
   trackingCapability: 'offered' | 'unavailable';
   onAddTracking: () => void;
-  onPrint: (kind: SheetKind) => void;
+  onPrint: (sheets: PrintChoice) => void;
+  /** After the sheets in the menu, for example what they lack. */
+  printHint?: MenuItem | undefined;
   exportSelected: ExportSelectedProps;
 };
+
+const PRINTED: readonly PrintChoice[] = ['packingSlip', 'packingSlipWithNotes', 'invoice'];
 
 /** The bulk actions on orders. */
 export function OrderBulkBar({
@@ -35,6 +40,7 @@ export function OrderBulkBar({
   trackingCapability,
   onAddTracking,
   onPrint,
+  printHint,
   exportSelected,
   ...bar
 }: OrderBulkBarProps) {
@@ -49,10 +55,12 @@ export function OrderBulkBar({
     label: bulkPayment.actions[status],
     onSelect: () => onAction({ kind: 'payment', status, reference: '', returning: NO_STOCK }),
   }));
-  const printItems = [
-    { label: t.packingSlips, icon: <Printer />, onSelect: () => onPrint('packingSlip') },
-    { label: t.invoices, icon: <Printer />, onSelect: () => onPrint('invoice') },
-  ];
+  const printItems: MenuItem[] = PRINTED.map((sheets) => ({
+    label: t.sheets[sheets],
+    icon: <Printer />,
+    onSelect: () => onPrint(sheets),
+  }));
+  if (printHint) printItems.push(printHint);
   const menus = [
     { label: bulkMessages.status, items: statusItems },
     { label: bulkPayment.menu, items: paymentItems },
