@@ -87,6 +87,7 @@ export const sheet: typeof En.sheet = {
     invoice: (id) => `فاتورة الطلب ${isolate(id)}`,
   },
   invoiceNumber: 'رقم الفاتورة',
+  taxNumber: 'الرقم الضريبي',
   invoiceDate: 'تاريخ الفاتورة',
   placed: 'تاريخ الطلب',
   expected: 'التوصيل المتوقع',

@@ -82,6 +82,7 @@ export const sheet: typeof En.sheet = {
     invoice: (id) => `Rechnung ${id}`,
   },
   invoiceNumber: 'Rechnungsnummer',
+  taxNumber: 'Steuernummer',
   invoiceDate: 'Rechnungsdatum',
   placed: 'Bestellt am',
   expected: 'Voraussichtliche Lieferung',

@@ -85,6 +85,7 @@ export const sheet = {
     invoice: (id: string) => `Invoice ${id}`,
   },
   invoiceNumber: 'Invoice number',
+  taxNumber: 'Tax number',
   invoiceDate: 'Invoice date',
   placed: 'Placed',
   expected: 'Expected delivery',

@@ -79,6 +79,7 @@ export const sheet: typeof En.sheet = {
     invoice: (id) => `इनवॉइस ${id}`,
   },
   invoiceNumber: 'इनवॉइस नंबर',
+  taxNumber: 'कर संख्या',
   invoiceDate: 'इनवॉइस की तारीख',
   placed: 'ऑर्डर की तारीख',
   expected: 'अनुमानित डिलीवरी',

@@ -10,12 +10,14 @@ import { getAddressLines } from '#features/format/contact.ts';
 import { formatInvoiceNumber } from '#features/format/formatOrder.ts';
 import { getOrderNumber, type SheetKind } from '../orderModel.ts';
 
-/** Name, contact details and logo of the store. */
+/** What sheets say of the store. */
 export type StoreContact = {
   name: string | undefined;
   email: string;
   phone: string;
   address: string;
+  /** On invoices. */
+  taxNumber?: string | undefined;
   logoUrl?: string | undefined;
 };
 
@@ -45,6 +47,11 @@ export function SheetHeader({ kind, order, others, invoice, store }: SheetHeader
         <p>
           <bdi>{store.email}</bdi> <span>·</span> <bdi>{store.phone}</bdi>
         </p>
+        {kind === 'invoice' && store.taxNumber && (
+          <p>
+            <span>{t.taxNumber}</span> <bdi translate="no">{store.taxNumber}</bdi>
+          </p>
+        )}
       </div>
       <div className="paper-title">
         <h1>{t[kind]}</h1>
