@@ -31,26 +31,14 @@ function Details({ criteria, filters, printedAt }: PrintedListDetailsProps & { p
   const formats = useFormats();
   const today = use(TodayContext);
   const { storeName } = useSettings();
-  const search = criteria.search.trim();
-  const active = filters.flatMap((filter) => {
+  const { search } = criteria;
+  const active = filters.map((filter) => {
     const value = criteria.filters[filter.param];
-    if (value === undefined) return [];
-    return t.chip(filter.label, formatFilterValue(t, formats, filter, value, today));
+    return value && t.chip(filter.label, formatFilterValue(t, formats, filter, value, today));
   });
-  const parts = [
-    ...(storeName ? [storeName] : []),
-    ...(search === '' ? [] : [printed.search(search)]),
-    ...active,
-    printed.at(formats.date(printedAt), formats.time(printedAt) ?? ''),
-  ];
-  return (
-    <p className="hidden text-sm text-text-muted print:block">
-      {parts.map((part, index) => (
-        <span key={part}>
-          {index > 0 && <span>{' · '}</span>}
-          <bdi>{part}</bdi>
-        </span>
-      ))}
-    </p>
-  );
+  const now = printed.at(formats.date(printedAt), formats.time(printedAt) ?? '');
+  const parts = [storeName, search && printed.search(search), ...active, now];
+  // Isolated, because names and values may be in another direction.
+  const text = parts.flatMap((part) => (part ? `\u2068${part}\u2069` : [])).join(' · ');
+  return <p className="hidden text-sm text-text-muted print:block">{text}</p>;
 }

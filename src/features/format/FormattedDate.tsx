@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { use } from 'react';
 import { TodayContext, useFormats } from './useFormats.ts';
 
@@ -26,10 +25,7 @@ export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
       title={fullDate}
       translate={relativeDay === undefined ? 'no' : 'yes'}
       data-day={relativeDay && formats.date(iso)}
-      className={clsx(
-        'whitespace-nowrap tabular-nums',
-        relativeDay && 'print:before:content-[attr(data-day)]',
-      )}
+      className="whitespace-nowrap tabular-nums print:before:content-[attr(data-day)]"
     >
       {relativeDay === undefined ? formats.date(iso) : <span className="print:hidden">{relativeDay}</span>}
       {timeOfDay && <span className="tbl-detail">{` ${timeOfDay}`}</span>}

@@ -14,7 +14,6 @@ export const order: typeof En.order = {
   // Without isolating characters, because the subject is part of an email.
   mailSubject: (id) => `الطلب ${id}`,
   paymentInCard: { pending: 'الدفع قيد الانتظار', failed: 'فشل الدفع' },
-  copyId: 'نسخ معرّف الطلب',
   copyThisId: (id) => `نسخ معرّف الطلب ${isolate(id)}`,
   copied: 'تم نسخ معرّف الطلب',
   notCopied: 'تعذّر نسخ معرّف الطلب',

@@ -13,7 +13,6 @@ export const order: typeof En.order = {
   named: (id) => `Bestellung ${id}`,
   mailSubject: (id) => `Bestellung ${id}`,
   paymentInCard: { pending: 'Zahlung offen', failed: 'Zahlung fehlgeschlagen' },
-  copyId: 'Bestell-ID kopieren',
   copyThisId: (id) => `ID der Bestellung ${id} kopieren`,
   copied: 'Bestell-ID kopiert',
   notCopied: 'Die Bestell-ID konnte nicht kopiert werden',

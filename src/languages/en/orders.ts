@@ -15,7 +15,6 @@ export const order = {
   named: (id: string) => `order ${id}`,
   mailSubject: (id: string) => `Order ${id}`,
   paymentInCard: { pending: 'Payment pending', failed: 'Payment failed' },
-  copyId: 'Copy order ID',
   copyThisId: (id: string) => `Copy ID of order ${id}`,
   copied: 'Order ID copied',
   notCopied: 'Couldn’t copy the order ID',

@@ -13,7 +13,6 @@ export const order: typeof En.order = {
   named: (id) => `ऑर्डर ${id}`,
   mailSubject: (id) => `ऑर्डर ${id}`,
   paymentInCard: { pending: 'भुगतान लंबित', failed: 'भुगतान विफल' },
-  copyId: 'ऑर्डर ID कॉपी करें',
   copyThisId: (id) => `ऑर्डर ${id} की ID कॉपी करें`,
   copied: 'ऑर्डर ID कॉपी हो गई',
   notCopied: 'ऑर्डर ID कॉपी नहीं हो सकी',

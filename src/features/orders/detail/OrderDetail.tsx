@@ -132,7 +132,7 @@ function OrderSummary({ order }: { order: Order }) {
           <SummaryLine
             term={labels.discount}
             amount={discount}
-            className={clsx(discount < 0 && '[&>dd]:text-positive-strong')}
+            className={discount < 0 ? '[&>dd]:text-positive-strong' : undefined}
           />
         )}
         <SummaryLine
@@ -158,7 +158,7 @@ const SubtotalTerm = ({ productPrice, quantity }: Order) => {
   );
 };
 
-type SummaryLineProps = { term: ReactNode; amount: number | undefined; className?: string };
+type SummaryLineProps = { term: ReactNode; amount: number | undefined; className?: string | undefined };
 
 const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
   <div className={clsx('flex justify-between gap-4', className)}>
@@ -196,7 +196,7 @@ function PaymentInfo({
           </PaymentDetail>
         )}
         {gateway && (
-          <PaymentDetail term={t.gateway}>
+          <PaymentDetail term={labels.gateway}>
             <bdi>{gateway}</bdi>
           </PaymentDetail>
         )}

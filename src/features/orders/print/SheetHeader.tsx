@@ -36,6 +36,7 @@ type SheetHeaderProps = {
 /** The store, the title and the order's data at the top of a sheet. */
 export function SheetHeader({ kind, order, others, invoice, store }: SheetHeaderProps) {
   const t = useMessages('orderDetail').sheet;
+  const { storePage } = useMessages('storeDetails');
   const { labels } = useMessages('orderLabels');
   const formats = useFormats();
   return (
@@ -49,7 +50,7 @@ export function SheetHeader({ kind, order, others, invoice, store }: SheetHeader
         </p>
         {kind === 'invoice' && store.taxNumber && (
           <p>
-            <span>{t.taxNumber}</span> <bdi translate="no">{store.taxNumber}</bdi>
+            <span>{storePage.taxNumber}</span> <bdi translate="no">{store.taxNumber}</bdi>
           </p>
         )}
       </div>
