@@ -159,6 +159,7 @@ export type StoreDetailsRow = {
   email: string;
   phone: string;
   address: string;
+  tax_number: string | null;
   currency: string | null;
   time_zone: string | null;
   logo_url: string | null;

@@ -16,6 +16,7 @@ function toDetails(row: StoreDetailsRow): VersionedStoreDetails {
   return {
     storeName: row.store_name ?? undefined,
     contact: { email: row.email, phone: row.phone, address: row.address },
+    taxNumber: row.tax_number ?? undefined,
     currency: row.currency,
     timeZone: row.time_zone,
     logo: url === null || publicId === null ? null : { url, publicId },
@@ -23,9 +24,10 @@ function toDetails(row: StoreDetailsRow): VersionedStoreDetails {
   };
 }
 
-const fromDetails = ({ storeName, contact, currency, timeZone, logo }: StoreDetails) => ({
+const fromDetails = ({ storeName, contact, taxNumber, currency, timeZone, logo }: StoreDetails) => ({
   store_name: storeName ?? null,
   ...contact,
+  tax_number: taxNumber || null,
   currency,
   time_zone: timeZone ?? null,
   logo_url: logo?.url ?? null,

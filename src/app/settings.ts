@@ -57,7 +57,7 @@ export const setSettings = (client: QueryClient, settings: PublicSettings) =>
 /** Shows saved store details in this tab. Other tabs show them after a reload. */
 export const applyStoreDetails = (
   client: QueryClient,
-  { storeName, contact, currency, timeZone, logo }: StoreDetails,
+  { storeName, contact, taxNumber, currency, timeZone, logo }: StoreDetails,
 ) =>
   client.setQueryData(
     settingsQuery.queryKey,
@@ -66,6 +66,7 @@ export const applyStoreDetails = (
         ...settings,
         storeName,
         contact,
+        taxNumber,
         currency,
         logo,
         timeZone: toSupportedTimeZone(timeZone),

@@ -210,6 +210,7 @@ export const CancelledWithStock: Story = {
       await expect(await getStock()).toBe(18);
       await expect((await findOrder(42))?.orderDetails?.orderStatus).toBe('pending');
     });
+    await userEvent.click(screen.getByRole('button', { name: bulkMessages.clear }));
     await step('Someone buys the pieces before Undo', async () => {
       await cancel(42);
       const { products } = (await getBackend()).db;
@@ -219,6 +220,26 @@ export const CancelledWithStock: Story = {
       await undo(context);
       await expectToast(stockReturn.soldMeanwhile(bulkMessages.undone(1, 0), 2));
     });
+  },
+};
+
+/** The order leaves the list with its first change, and stays selected for the second one, which knows of the first. */
+export const ChangedTwice: Story = {
+  tags: ['no-picture'],
+  args: { at: '/orders?payment=pending' },
+  beforeEach: () => openStore(PAYMENT_BY_HAND_CAPABILITY),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select order 424f1c2a…' }));
+    const bar = within(await canvas.findByRole('region', { name: bulkBar.bar }));
+    await choose(context, bar, bulkPayment.menu, bulkPayment.actions.paid);
+    await userEvent.click(await screen.findByRole('button', { name: bulkPayment.confirm.paid(1) }));
+    await expectToast(bulkPayment.done.paid(1));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected, 1 not shown'));
+    await choose(context, bar, bulkPayment.menu, bulkPayment.actions.refunded);
+    await userEvent.click(await screen.findByRole('button', { name: bulkPayment.confirm.refunded(1) }));
+    await expectToast(bulkPayment.done.refunded(1));
+    await expect((await findOrder(42))?.paymentDetails?.paymentStatus).toBe('refunded');
   },
 };
 

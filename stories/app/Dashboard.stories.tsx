@@ -146,7 +146,7 @@ export const EmptyStore: Story = {
     await expect(canvas.queryByRole('link', { name: /^Fill in your store’s details/ })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'To do' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'No Products Found' })).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'Sales of the last 30 days' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Sales, last 30 days' })).toBeNull();
   },
 };
 export const EmptyStoreOnAPhone: Story = { ...EmptyStore, globals: phone };

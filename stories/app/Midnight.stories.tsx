@@ -52,7 +52,9 @@ export const OrdersOfToday: Story = {
   args: { at: '/orders?date=today' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findAllByText('Today');
+    const [today] = await canvas.findAllByText('Today');
+    // On paper, which is read later.
+    await expect(today!.closest('time')).toHaveAttribute('data-day', '20 Nov 2026');
     await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const from = panel.getByLabelText('Order date, from');

@@ -101,6 +101,22 @@ export const FilteredByLongNameOnAPhone: Story = {
   },
 };
 
+/** Above the printed list: what it is filtered by, and when it was printed. */
+export const Printed: Story = {
+  tags: ['no-picture'],
+  args: { at: '/orders?q=lamp&status=delivered' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1-\d+ of/);
+    window.dispatchEvent(new Event('beforeprint'));
+    const details = canvas.getByText(/Search: “lamp”/).textContent.replaceAll(/[\u2068\u2069]/g, '');
+    await expect(details).toMatch(
+      /^(.+ · )?Search: “lamp” · Status: Delivered · Printed \d+ \w+ 20\d\d, \d\d:\d\d$/,
+    );
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByText(/Search: “lamp”/)).toBeNull());
+  },
+};
+
 /** An empty response shows an empty list, never the sample orders. */
 export const NoOrdersYet: Story = {
   tags: ['no-picture'],

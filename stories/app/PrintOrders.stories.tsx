@@ -48,7 +48,7 @@ const getSheets = () => [...document.querySelectorAll('.paper-sheet')];
 
 export const PackingSlips: Story = {
   play: async (context) => {
-    await printSelected(context, bulkBar.packingSlips);
+    await printSelected(context, bulkBar.sheets.packingSlip);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(getSheets()).toHaveLength(2);
     await expect(getSheets().map((sheet) => sheet.querySelector('h1')?.textContent)).toEqual([
@@ -62,7 +62,7 @@ export const PackingSlips: Story = {
 
 export const Invoices: Story = {
   play: async (context) => {
-    await printSelected(context, bulkBar.invoices);
+    await printSelected(context, bulkBar.sheets.invoice);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     const text = getSheets().map((sheet) => sheet.textContent);
     await expect(text).toEqual([expect.stringContaining('INV-00001'), expect.stringContaining('INV-00002')]);
@@ -74,7 +74,7 @@ export const Invoices: Story = {
 export const Numbering: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.issueInvoices, neverRespond)),
   play: async (context) => {
-    await printSelected(context, bulkBar.invoices);
+    await printSelected(context, bulkBar.sheets.invoice);
     await expect(await screen.findByRole('progressbar', { name: printDialog.numbering })).toBeInTheDocument();
     await context.userEvent.click(screen.getByRole('button', { name: printDialog.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -86,7 +86,7 @@ export const Numbering: Story = {
 export const NoInvoiceNumber: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.issueInvoices, () => respondWithError(500))),
   play: async (context) => {
-    await printSelected(context, bulkBar.invoices);
+    await printSelected(context, bulkBar.sheets.invoice);
     await expect((await screen.findAllByText(printDialog.invoiceFailed))[0]).toBeInTheDocument();
     await expect(print).not.toHaveBeenCalled();
     await expect(getSheets()).toEqual([]);
@@ -101,7 +101,7 @@ export const NoInvoiceNumber: Story = {
 export const InvoicesWithoutNumbers: Story = {
   beforeEach: support(UPDATE_STATUS_CAPABILITY),
   play: async (context) => {
-    await printSelected(context, bulkBar.invoices);
+    await printSelected(context, bulkBar.sheets.invoice);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(getSheets()[0]?.textContent).not.toContain('INV-');
     window.dispatchEvent(new Event('afterprint'));
@@ -112,7 +112,7 @@ export const InvoicesWithoutNumbers: Story = {
 export const WithoutStatusChange: Story = {
   beforeEach: support(),
   play: async (context) => {
-    await printSelected(context, bulkBar.packingSlips);
+    await printSelected(context, bulkBar.sheets.packingSlip);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     window.dispatchEvent(new Event('afterprint'));
   },
@@ -124,7 +124,7 @@ export const Loading: Story = {
   play: async (context) => {
     await context.canvas.findAllByRole('checkbox');
     context.msw.use(mockCall(extensions.getOrderPage, neverRespond));
-    await printSelected(context, bulkBar.packingSlips);
+    await printSelected(context, bulkBar.sheets.packingSlip);
     await expect(await screen.findByText(printDialog.progress(0, 2))).toBeInTheDocument();
     await context.userEvent.click(screen.getByRole('button', { name: printDialog.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -137,7 +137,7 @@ export const LoadFailed: Story = {
   play: async (context) => {
     await context.canvas.findAllByRole('checkbox');
     context.msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));
-    await printSelected(context, bulkBar.packingSlips);
+    await printSelected(context, bulkBar.sheets.packingSlip);
     await expect(await screen.findByText(printDialog.failed)).toBeInTheDocument();
     context.msw.resetHandlers();
     await context.userEvent.click(screen.getByRole('button', { name: printDialog.retry }));
@@ -161,7 +161,7 @@ export const TooMany: Story = {
     const bar = within(await canvas.findByRole('region', { name: bulkBar.bar }));
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/^101 selected/));
     await userEvent.click(bar.getByRole('button', { name: bulkBar.print }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: bulkBar.packingSlips }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: bulkBar.sheets.packingSlip }));
     await expect(await screen.findByText(printDialog.tooMany(101, 100))).toBeInTheDocument();
     await expect(print).not.toHaveBeenCalled();
   },

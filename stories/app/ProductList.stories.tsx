@@ -220,7 +220,7 @@ export const StatusUndone: Story = {
     stored.set(sampleProducts[2]!._id, { ...getStored(context, 2), status: 'draft' });
     const bar = await selectFirst(context, 3);
     await userEvent.click(bar.getByRole('button', { name: 'Change status' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to drafts' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Set as draft' }));
     const toast = await findToast('3 products are now drafts');
     await expect([0, 1, 2, 3].map((index) => getStored(context, index).status)).toEqual([
       'draft',
@@ -237,6 +237,8 @@ export const StatusUndone: Story = {
       'draft',
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // For a second change.
+    await expect(bar.getByRole('status')).toHaveTextContent('3 selected');
   },
 };
 
@@ -249,7 +251,7 @@ export const UndoRetried: Story = {
     const getStatuses = () => [0, 1].map((index) => getStored(context, index).status);
     const bar = await selectFirst(context, 2);
     await userEvent.click(bar.getByRole('button', { name: 'Change status' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to drafts' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Set as draft' }));
     const pressInToast = async (text: string, name: string) =>
       within(await findToast(text))
         .getByRole('button', { name })
@@ -257,8 +259,7 @@ export const UndoRetried: Story = {
     const done = '2 products are now drafts';
     await findToast(done);
     await step('Press Undo while a dialog is open', async () => {
-      const nextBar = await selectFirst(context, 1);
-      await userEvent.click(nextBar.getByRole('button', { name: 'Delete' }));
+      await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
       const dialog = await screen.findByRole('alertdialog');
       await pressInToast(done, 'Undo');
       await expect(await findToast(done)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { productCodes } from './0002-product-codes.ts';
 import { orderEvents } from './0003-order-events.ts';
 import { webhooks } from './0004-webhooks.ts';
 import { orderMails } from './0005-order-mails.ts';
+import { taxNumber } from './0006-tax-number.ts';
 import type { SqlDatabase } from '../schema.ts';
 
 const FIRST_MIGRATION = '0001-first-release';
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0003-order-events': orderEvents,
   '0004-webhooks': webhooks,
   '0005-order-mails': orderMails,
+  '0006-tax-number': taxNumber,
 };
 
 /** The first migration of trial versions, whose other migrations were folded into the first release. */

@@ -29,6 +29,8 @@ export type BulkActions<Action> = {
   messages: BulkMessages<Action>;
   /** Runs the action on one row. If it resolves to an `Undoable`, the toast offers Undo. */
   run: (client: QueryClient, action: Action, id: string) => Promise<unknown>;
+  /** Whether the action removes its rows from the list. @default never */
+  removesRows?: ((action: Action) => boolean) | undefined;
   /** Refreshes the cached data once for all rows. */
   invalidate: (client: QueryClient, action: Action, ids: ReadonlySet<string>) => Promise<unknown>;
   /** A dialog that asks for the details of an action, instead of a confirmation. */
@@ -140,7 +142,9 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
       if (isUndoable(outcomeOfRow)) undoByRow.set(id, outcomeOfRow.undo);
     });
     const result = toResult(t, outcome);
-    selection.remove(getIdsToDeselect(outcome));
+    // Rows stay selected for the next change, unless some are left: then only those.
+    if (getTone(result) === 'warning' || actions.removesRows?.(action))
+      selection.remove(getIdsToDeselect(outcome));
     const { done, failures, skipped } = result;
     offerUndo({
       tone: getTone(result),

@@ -17,12 +17,13 @@ import type { OrderBulkAction } from '#features/orders/bulk/orderBulkAction.ts';
 import { addOrderLines } from '#features/orders/bulk/trackingLines.ts';
 import { createTrackingInput, getCommonCarrier } from '#features/orders/bulk/trackingModel.ts';
 import { PaymentDialog } from '#features/orders/bulk/PaymentDialog.tsx';
-import type { SheetKind } from '#features/orders/orderModel.ts';
+import { type PrintChoice, toSheets } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import type { BulkActions, BulkFormProps } from '../bulk/useBulkRun.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useLastCarrier } from './useLastCarrier.ts';
+import { usePrintHint } from './usePrintHint.tsx';
 import type { OrderTracking } from './useTrackingTool.tsx';
 import { invalidateAfterAction, runOrderAction } from './runOrderAction.ts';
 
@@ -38,7 +39,7 @@ const TrackingSection = lazyWithRetry(() =>
 
 /** What the bar does beside actions on the selected orders. */
 type BarHandlers = {
-  print: (kind: SheetKind) => void;
+  print: (sheets: PrintChoice) => void;
   trackingCapability: OrderTracking['capability'];
   addTracking: () => void;
 };
@@ -51,7 +52,7 @@ const BarContext = createContext<BarHandlers>({
 
 type BarProps = Omit<
   ComponentProps<typeof OrderBulkBar>,
-  'statuses' | 'payments' | 'onPrint' | 'trackingCapability' | 'onAddTracking'
+  'statuses' | 'payments' | 'onPrint' | 'printHint' | 'trackingCapability' | 'onAddTracking'
 >;
 
 const Bar = (props: BarProps) => {
@@ -64,6 +65,7 @@ const Bar = (props: BarProps) => {
       statuses={canChangeStatus ? ORDER_STATUSES : []}
       payments={canRecordPayments ? PAYMENTS_BY_HAND : []}
       onPrint={print}
+      printHint={usePrintHint()}
       trackingCapability={trackingCapability}
       onAddTracking={addTracking}
     />
@@ -99,20 +101,25 @@ export function OrderBulkSection({ tracking, ...props }: OrderBulkSectionProps) 
   const orders = useMessages('orders');
   const orderTools = useMessages('orderTools');
   const texts = { gone: orderTools.bulkTracking.gone, changedMeanwhile: bulkMessages.changedMeanwhile };
-  const [printing, setPrinting] = useState<{ kind: SheetKind; ids: readonly string[] }>();
+  const [printing, setPrinting] =
+    useState<Pick<ComponentProps<typeof OrderPrintSection>, 'kind' | 'notes' | 'ids'>>();
   const { lastCarrier, rememberCarrier } = useLastCarrier();
   const [trackingInput, setTrackingInput] = useState(() => createTrackingInput(lastCarrier));
   const endPrinting = () => setPrinting(undefined);
-  const print = (kind: SheetKind) =>
-    startTransition(() => setPrinting({ kind, ids: [...rowSelection.selection.get().keys()] }));
+  const print = (sheets: PrintChoice) =>
+    startTransition(() =>
+      setPrinting({ ...toSheets(sheets), ids: [...rowSelection.selection.get().keys()] }),
+    );
   const addTracking = () => {
     const selected = [...rowSelection.selection.get().values()].map(getOrderText);
     setTrackingInput((input) => ({ ...input, text: addOrderLines(input.text, selected) }));
     tracking.open();
   };
+  // The next question about these orders must not rest on their former payment or status.
+  const onSaved = (order: Order) => rowSelection.selection.refresh([rowSelection.toSelectable(order)]);
   const actions: BulkActions<OrderBulkAction> = {
     messages: createOrderBulkMessages({ orders, orderTools }),
-    run: (client, action, id) => runOrderAction(client, action, id, texts),
+    run: (client, action, id) => runOrderAction(client, action, id, { texts, onSaved }),
     invalidate: invalidateAfterAction,
     form: { isNeeded: needsForm, render: (form) => <ActionForm {...form} /> },
   };

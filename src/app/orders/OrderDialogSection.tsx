@@ -7,6 +7,7 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import type { OrderDetailState, PrintKind } from '#features/orders/detail/orderDetailModel.ts';
+import { toSheets } from '#features/orders/orderModel.ts';
 import { formatAddress } from '#features/format/contact.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { toRecentOrder, useRecentItem } from '../page/recentItems.ts';
@@ -19,6 +20,7 @@ import { useOrderHistory } from './useOrderHistory.ts';
 import { useOrderNotes } from './useOrderNotes.ts';
 import { useOrderOffers } from './useOrderOffers.ts';
 import { useOrderPosition } from './useOrderPosition.ts';
+import { usePrintHint } from './usePrintHint.tsx';
 import { useOrderUpdate } from './useOrderUpdate.ts';
 import { useCapability } from '../session/useSession.ts';
 
@@ -58,11 +60,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
 
   function print(kind: PrintKind, printed: Order) {
     if (kind === 'order') return window.print();
-    const sheet =
-      kind === 'packingSlipWithNotes'
-        ? ({ kind: 'packingSlip', notes: 'included' } as const)
-        : ({ kind, notes: 'omitted' } as const);
-    startTransition(() => setPrinting({ ...sheet, orders: [printed] }));
+    startTransition(() => setPrinting({ ...toSheets(kind), orders: [printed] }));
   }
 
   function getState(): OrderDetailState {
@@ -93,6 +91,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
         onRetry={() => void query.refetch()}
         onRetryHistory={retry}
         onPrint={print}
+        printHint={usePrintHint()}
         duplicateLink={<DuplicateOrderLink id={id} />}
         onCopyAddress={(shown) => copyText(formatAddress(shown), t.addressCopied, t.addressNotCopied)}
         onCopyTracking={({ number }) => copyText(number, tracking.copied, tracking.notCopied)}

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_PRINTED_ORDERS } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
-import type { SheetKind } from '#features/orders/orderModel.ts';
 import { PrintDialog, type PrintDialogState } from '#features/orders/print/PrintDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { serverMessageOr, useLogFailure } from '../api/failure.ts';
@@ -11,7 +10,7 @@ import type { ListPageQuery } from '../list/useListPage.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from './orderQueries.ts';
 import { useNotify } from '../page/useNotify.ts';
-import { PrintSection } from './PrintSection.tsx';
+import { PrintSection, type PrintSectionProps } from './PrintSection.tsx';
 
 /** Loads the selected orders, in the order of the list. Those that no longer exist are left out. */
 function useSelectedOrders(ids: readonly string[], { queries, criteria }: ListPageQuery<Order>) {
@@ -44,12 +43,10 @@ function useSelectedOrders(ids: readonly string[], { queries, criteria }: ListPa
   return { query, done };
 }
 
-type OrderPrintSectionProps = {
-  kind: SheetKind;
+type OrderPrintSectionProps = Pick<PrintSectionProps, 'kind' | 'notes' | 'onDone'> & {
   ids: readonly string[];
   /** The list in which the orders were selected. */
   pageQuery: ListPageQuery<Order>;
-  onDone: () => void;
 };
 
 /** Prints sheets of the selected orders, in the order of the list. */
@@ -65,7 +62,7 @@ export const OrderPrintSection = (props: OrderPrintSectionProps) =>
     <PrintSelected {...props} />
   );
 
-function PrintSelected({ kind, ids, pageQuery, onDone }: OrderPrintSectionProps) {
+function PrintSelected({ kind, notes, ids, pageQuery, onDone }: OrderPrintSectionProps) {
   const t = useMessages('orderDetail').printDialog;
   const notify = useNotify();
   const { query, done } = useSelectedOrders(ids, pageQuery);
@@ -76,7 +73,7 @@ function PrintSelected({ kind, ids, pageQuery, onDone }: OrderPrintSectionProps)
     if (missing > 0 && missing < ids.length) warn();
   }, [missing, ids.length]);
 
-  if (orders && orders.length > 0) return <PrintSection kind={kind} orders={orders} onDone={onDone} />;
+  if (orders && orders.length > 0) return <PrintSection {...{ kind, notes, orders, onDone }} />;
   const getState = (): PrintDialogState => {
     if (orders) return { status: 'failed', text: t.gone };
     if (isFailedOrOffline(query)) return { status: 'failed', text: serverMessageOr(query.error, t.failed) };

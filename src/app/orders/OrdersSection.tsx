@@ -9,6 +9,7 @@ import { useOrderListDefinition } from '#features/orders/table/createOrderListDe
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
+import { PrintedListDetails } from '../list/PrintedListDetails.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
@@ -67,6 +68,7 @@ export function OrdersSection({ customer }: OrdersSectionProps) {
   const tableRef = useRef<ListHandle>(null);
   return (
     <>
+      <PrintedListDetails {...{ criteria }} filters={list.filters} />
       <ListTable
         {...tableProps}
         ref={tableRef}

@@ -47,7 +47,7 @@ const decodeImages = (element: HTMLElement | null) =>
 
 /** Renders the sheets, prints them, and removes them when the print dialog closes. */
 function PrintedSheets({ onDone, ...sheets }: PrintSectionProps & { invoices: Invoice[] | undefined }) {
-  const { storeName, contact, logo } = useSettings();
+  const { storeName, contact, taxNumber, logo } = useSettings();
   const element = useRef<HTMLDivElement>(null);
   const onAfterPrint = useEffectEvent(onDone);
   useEffect(() => {
@@ -66,7 +66,7 @@ function PrintedSheets({ onDone, ...sheets }: PrintSectionProps & { invoices: In
   }, []);
   return createPortal(
     <div ref={element} data-print="only" className="hidden print:block">
-      <OrderSheets {...sheets} store={{ name: storeName, logoUrl: logo?.url, ...contact }} />
+      <OrderSheets {...sheets} store={{ name: storeName, logoUrl: logo?.url, taxNumber, ...contact }} />
     </div>,
     document.body,
   );

@@ -11,23 +11,32 @@ import { runWrite } from '../queries/listQueries.ts';
 import { type ChangeRequest, sendChange } from './orderChanges.ts';
 import { orderQueries } from './orderQueries.ts';
 
-/** Reasons why an order was not changed. */
-export type OrderActionTexts = { gone: string; changedMeanwhile: string };
+export type OrderActionOptions = {
+  /** Reasons why an order was not changed. */
+  texts: { gone: string; changedMeanwhile: string };
+  /** Called with the order after each change, also after an undo. */
+  onSaved: (order: Order) => void;
+};
 
 /** Runs a bulk action on one order. Resolves to its undo, or to undefined if it changed nothing that can be undone. */
 export async function runOrderAction(
   client: QueryClient,
   action: OrderBulkAction,
   id: string,
-  texts: OrderActionTexts,
+  options: OrderActionOptions,
 ): Promise<Undoable | undefined> {
+  const save: Save = async (request) => {
+    const { order } = await runWrite(client, 'orders', () => sendChange(client, request));
+    options.onSaved(order);
+    return order;
+  };
   switch (action.kind) {
     case 'status':
-      return changeStatus(client, action, id);
+      return changeStatus(client, save, action, id);
     case 'payment':
-      return recordPayment(client, action, id);
+      return recordPayment(client, save, action, id);
     case 'tracking':
-      return addTracking(client, action.plan, id, texts);
+      return addTracking(client, save, action.plan, id, options.texts);
     default:
       return action satisfies never;
   }
@@ -37,14 +46,13 @@ export async function runOrderAction(
 const readOrder = (client: QueryClient, id: string) =>
   orderQueries.readOrder(client, id, new AbortController().signal);
 
-const save = (client: QueryClient, request: ChangeRequest): Promise<Order> =>
-  runWrite(client, 'orders', async () => (await sendChange(client, request)).order);
+type Save = (request: ChangeRequest) => Promise<Order>;
 
 /** Undoes a change. Reports the pieces that could not be taken out of stock again. */
-async function undoChanges(client: QueryClient, id: string, changes: readonly OrderChange[]) {
+async function undoChanges(save: Save, id: string, changes: readonly OrderChange[]) {
   let partial: PartialUndo | undefined;
   for (const change of changes) {
-    const order = await save(client, { id, change, madeBy: 'undo' });
+    const order = await save({ id, change, madeBy: 'undo' });
     const move = getMove(change);
     if (move === 'take' && !isMoved(move, order)) partial = new PartialUndo(getPieces(order) ?? 0);
   }
@@ -53,18 +61,19 @@ async function undoChanges(client: QueryClient, id: string, changes: readonly Or
 
 /** Saves a change. Without the order before it, it can't be undone. */
 async function saveChange(
-  client: QueryClient,
+  save: Save,
   id: string,
   change: OrderChange,
   before: Order | undefined,
 ): Promise<Undoable | undefined> {
-  const after = await save(client, { id, change, madeBy: 'bulk' });
+  const after = await save({ id, change, madeBy: 'bulk' });
   const undo = before ? getUndo(change, before, after) : [];
-  return undo.length === 0 ? undefined : { undo: () => undoChanges(client, id, undo) };
+  return undo.length === 0 ? undefined : { undo: () => undoChanges(save, id, undo) };
 }
 
 async function changeStatus(
   client: QueryClient,
+  save: Save,
   { status, returning }: Extract<OrderBulkAction, { kind: 'status' }>,
   id: string,
 ): Promise<Undoable | undefined> {
@@ -73,7 +82,7 @@ async function changeStatus(
   const isChanged = before && getStatus(before) !== status;
   // Without `from`, because the administrator means whatever status the order has.
   return saveChange(
-    client,
+    save,
     id,
     { kind: 'status', status, from: undefined, stock },
     isChanged ? before : undefined,
@@ -82,13 +91,14 @@ async function changeStatus(
 
 async function recordPayment(
   client: QueryClient,
+  save: Save,
   { status, reference, returning }: Extract<OrderBulkAction, { kind: 'payment' }>,
   id: string,
 ): Promise<Undoable | undefined> {
   const before = (await readOrder(client, id).catch(logFailure)) ?? undefined;
   const stock = returning.has(id) ? ('return' as const) : undefined;
   return saveChange(
-    client,
+    save,
     id,
     { kind: 'payment', status, reference: reference.trim() || undefined, stock },
     before,
@@ -98,9 +108,10 @@ async function recordPayment(
 /** Saves an order's tracking, and sets its status in the same request, so that the customer's mail has both. */
 async function addTracking(
   client: QueryClient,
+  save: Save,
   plan: TrackingPlan,
   id: string,
-  texts: OrderActionTexts,
+  texts: OrderActionOptions['texts'],
 ): Promise<Undoable | undefined> {
   const planned = plan.get(id);
   if (!planned) return undefined;
@@ -114,7 +125,7 @@ async function addTracking(
   const change: OrderChange = isDispatched
     ? { kind: 'status', status: 'out_for_delivery', from: before.orderDetails?.orderStatus, tracking }
     : { kind: 'tracking', tracking };
-  const saved = await saveChange(client, id, change, before);
+  const saved = await saveChange(save, id, change, before);
   return (
     saved && {
       async undo() {

@@ -38,6 +38,7 @@ export function ProductBulkSection({ pasting, ...props }: ProductBulkSectionProp
   const actions: BulkActions<ProductBulkAction> = {
     messages: createProductBulkMessages(messages),
     run: (client, action, id) => runBulkAction(client, action, id, texts),
+    removesRows: ({ kind }) => kind === 'delete',
     invalidate: invalidateAfterBulk,
     form: {
       isNeeded: ({ kind }) => kind === 'change',

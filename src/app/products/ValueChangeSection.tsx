@@ -30,6 +30,7 @@ export function ValueChangeSection({
   return (
     <ValueChangeDialog
       target={action.target}
+      count={rows.length}
       state={state}
       onConfirm={(plan) =>
         onConfirm(

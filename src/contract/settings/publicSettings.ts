@@ -11,6 +11,8 @@ export const storeFields = {
   /** IANA name of the store's time zone; by default the browser's. */
   timeZone: z.optional(z.nullable(z.string())),
   contact: z.object({ email: identifierText, phone: identifierText, address: linesText }),
+  /** The number under which the store pays taxes, on invoices: its GSTIN, its VAT ID. */
+  taxNumber: z.optional(lineText),
   /** Logo on invoices and packing slips. */
   logo: z.optional(z.nullable(savedImage)),
 };

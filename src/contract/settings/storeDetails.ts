@@ -10,6 +10,7 @@ import { storeFields } from './publicSettings.ts';
 export const STORE_DETAILS_CAPABILITY = 'store.details';
 
 const MAX_ADDRESS_LENGTH = 500;
+const MAX_TAX_NUMBER_LENGTH = 50;
 
 const storeDetails = z.object(storeFields);
 export type StoreDetails = z.output<typeof storeDetails>;
@@ -47,6 +48,7 @@ export const STORE_DETAILS_RULES = [
   'contact.email',
   'contact.phone',
   'contact.address',
+  'taxNumber',
   'currency',
   'timeZone',
 ] as const;
@@ -57,10 +59,11 @@ const LIMITS = {
   'contact.email': MAX_EMAIL_LENGTH,
   'contact.phone': MAX_PHONE_LENGTH,
   'contact.address': MAX_ADDRESS_LENGTH,
+  taxNumber: MAX_TAX_NUMBER_LENGTH,
 } satisfies Partial<Record<StoreDetailsRule, number>>;
 type LimitedField = keyof typeof LIMITS;
 
-export type StoreDetailsMessages = Record<StoreDetailsRule, string> & {
+export type StoreDetailsMessages = Record<Exclude<StoreDetailsRule, 'taxNumber'>, string> & {
   tooLong: Record<LimitedField, (most: number) => string>;
 };
 
@@ -69,19 +72,22 @@ const cleaners: Record<LimitedField, (text: string) => string> = {
   'contact.email': removeInvisible,
   'contact.phone': removeInvisible,
   'contact.address': cleanLines,
+  taxNumber: cleanLine,
 };
 
 const isEmail = (email: string) => EMAIL_PATTERN.test(normalizeEmail(email));
 
 /** Creates the schema of the fields that an administrator types. Callers pass the messages. */
 export function createStoreDetailsRules(messages: StoreDetailsMessages) {
-  const text = (field: LimitedField) =>
+  const getLimit = (field: LimitedField) =>
+    z.maxLength(LIMITS[field], messages.tooLong[field](LIMITS[field]));
+  const text = (field: Exclude<LimitedField, 'taxNumber'>) =>
     z
       .string(messages[field])
       .check(
         z.overwrite(cleaners[field]),
         z.minLength(1, { error: messages[field], abort: true }),
-        z.maxLength(LIMITS[field], messages.tooLong[field](LIMITS[field])),
+        getLimit(field),
       );
   return z.object({
     storeName: text('storeName'),
@@ -90,6 +96,7 @@ export function createStoreDetailsRules(messages: StoreDetailsMessages) {
       phone: text('contact.phone'),
       address: text('contact.address'),
     }),
+    taxNumber: z.optional(z.string().check(z.overwrite(cleaners.taxNumber), getLimit('taxNumber'))),
     currency: z.nullable(z.string().check(z.refine(isCurrency, messages.currency))),
     timeZone: z.nullable(z.string().check(z.refine(isTimeZone, messages.timeZone))),
   });

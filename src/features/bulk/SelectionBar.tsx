@@ -1,9 +1,10 @@
-import { X, ChevronDown, Download } from 'lucide-react';
+import { X, ChevronDown, Download, ListChecks, SquareCheckBig } from 'lucide-react';
+import { clsx } from 'clsx';
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
+import { ButtonMenu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { TOAST_OBSTACLE } from '#ui/toast/ToastProvider.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { SelectAllState } from './bulkModel.ts';
@@ -46,35 +47,40 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={label}
       onFocus={props.onFocus}
       onKeyDown={clearOnEscape}
-      className="selection-bar relative tall:sticky tall:bottom-3 z-(--z-sticky) flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-border bg-surface-raised p-2 ps-4 shadow-(--shadow-raised) [--button-fill:var(--color-surface-raised)] max-sm:-mx-2 max-sm:tall:bottom-2"
+      className="selection-bar relative tall:sticky tall:bottom-3 z-(--z-sticky) flex flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:flex-nowrap max-sm:gap-x-2 rounded-lg border border-border bg-surface-raised p-2 ps-4 shadow-(--shadow-raised) [--button-fill:var(--color-surface-raised)] max-sm:-mx-2 max-sm:tall:bottom-2"
     >
-      <Count text={hiddenCount > 0 ? t.selectedHidden(count, hiddenCount) : t.selected(count)} />
+      <Count
+        text={hiddenCount > 0 ? t.selectedHidden(count, hiddenCount) : t.selected(count)}
+        className={isSelecting ? 'max-sm:hidden' : undefined}
+      />
       {hiddenCount > 0 && (
-        <Button size="sm" aria-haspopup="dialog" onClick={props.onShowSelected}>
+        <Button size="sm" aria-haspopup="dialog" onClick={props.onShowSelected} className="max-sm:hidden">
           {t.show}
         </Button>
       )}
       {isSelecting ? (
         <>
-          <output className="text-sm text-text-muted tabular-nums">{t.collecting(selectAll.count)}</output>
+          <output className="min-w-0 text-sm text-text-muted tabular-nums max-sm:flex-1">
+            {t.collecting(selectAll.count)}
+          </output>
           <Button size="sm" onClick={onCancelSelectAll}>
             {t.stopCollecting}
           </Button>
         </>
       ) : (
         selectAll.status === 'available' && (
-          <div className="max-sm:order-1 max-sm:-ms-2.5 max-sm:basis-full">
-            <Button variant="ghost" size="sm" onClick={onSelectAll}>
-              {selectAll.label}
-            </Button>
-          </div>
+          <Button variant="ghost" size="sm" onClick={onSelectAll} className="max-sm:hidden">
+            {selectAll.label}
+          </Button>
         )
       )}
       <div className="ms-auto flex items-center gap-2">
         <div className="hidden flex-wrap items-center justify-end gap-2 sm:flex">{buttons}</div>
-        <div className="sm:hidden">
-          <Menu label={t.actions} trigger={<ActionsTrigger>{t.actions}</ActionsTrigger>} items={items} />
-        </div>
+        {!isSelecting && (
+          <div className="sm:hidden">
+            <BarMenu label={t.actions} items={[...createSelectionItems(t, props), ...items]} />
+          </div>
+        )}
         <IconButton size="sm" icon={<X />} label={t.clear} onClick={onClear} />
       </div>
     </section>
@@ -84,7 +90,7 @@ export function SelectionBar(props: SelectionBarProps) {
 const ANNOUNCE_DELAY_MS = 150;
 
 /** The output is always rendered, and updated after a delay, so that screen readers announce its text. */
-function Count({ text }: { text: string }) {
+function Count({ text, className }: { text: string; className: string | undefined }) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnouncement(text), ANNOUNCE_DELAY_MS);
@@ -92,7 +98,7 @@ function Count({ text }: { text: string }) {
   }, [text]);
   return (
     <>
-      <p aria-hidden="true" className="text-sm font-medium tabular-nums">
+      <p aria-hidden="true" className={clsx('min-w-0 text-sm font-medium tabular-nums', className)}>
         {text}
       </p>
       <output className="sr-only">{announcement}</output>
@@ -100,13 +106,24 @@ function Count({ text }: { text: string }) {
   );
 }
 
-/** The trigger of the phone's menu. */
-export const ActionsTrigger = ({ children }: { children: string }) => (
-  <span aria-hidden="true" className="inline-flex items-center gap-1 px-1.5">
-    <span>{children}</span>
-    <ChevronDown className="size-4" />
-  </span>
+/** A menu that looks like the bar's buttons. */
+export const BarMenu = ({ label, items }: Pick<MenuProps, 'items'> & { label: string }) => (
+  <ButtonMenu size="sm" items={items}>
+    <span>{label}</span>
+    <ChevronDown className="-me-0.75" />
+  </ButtonMenu>
 );
+
+/** Creates the items of the phone's menu that are buttons of the bar on wide screens. */
+const createSelectionItems = (
+  t: Messages['listTools']['bulk'],
+  { hiddenCount, onShowSelected, selectAll, onSelectAll }: SelectionBarProps,
+): MenuItem[] => [
+  ...(hiddenCount > 0 ? [{ label: t.show, icon: <ListChecks />, onSelect: onShowSelected }] : []),
+  ...(selectAll.status === 'available'
+    ? [{ label: selectAll.label, icon: <SquareCheckBig />, onSelect: onSelectAll }]
+    : []),
+];
 
 export type ExportSelectedProps = {
   /** `busy` while the dialog loads. */
@@ -118,7 +135,7 @@ export type ExportSelectedProps = {
 export const ExportSelectedButton = ({ status, onClick }: ExportSelectedProps) => {
   const t = useMessages('listTools').bulk;
   return (
-    <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onClick}>
+    <Button size="sm" status={status} aria-haspopup="dialog" onClick={onClick}>
       {t.export}
     </Button>
   );

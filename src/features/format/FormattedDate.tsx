@@ -10,7 +10,7 @@ type FormattedDateProps = {
 
 /**
  * A date like '20 Nov 2026', with the full date and time on hover. Shows 'Today' and 'Yesterday' if TodayContext is
- * set.
+ * set, but not on paper.
  */
 export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
   const formats = useFormats();
@@ -24,9 +24,10 @@ export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
       dateTime={iso}
       title={fullDate}
       translate={relativeDay === undefined ? 'no' : 'yes'}
-      className="whitespace-nowrap tabular-nums"
+      data-day={relativeDay && formats.date(iso)}
+      className="whitespace-nowrap tabular-nums print:before:content-[attr(data-day)]"
     >
-      {relativeDay === undefined ? formats.date(iso) : <span>{relativeDay}</span>}
+      {relativeDay === undefined ? formats.date(iso) : <span className="print:hidden">{relativeDay}</span>}
       {timeOfDay && <span className="tbl-detail">{` ${timeOfDay}`}</span>}
     </time>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { parseStatus } from '#contract/orders/orderValues.ts';
 import { StatusBadge, type StatusIcon, StatusText, type Tone } from '#ui/badge/Badge.tsx';
@@ -45,20 +46,31 @@ const paymentIcons: Record<Payment['state'], StatusIcon> = {
   other: 'circle-alert',
 };
 
+type PaymentStatusProps = {
+  order: Order;
+  /** Labels for cards, where no column's name says what is pending. */
+  cardLabels?: Partial<Record<Payment['state'], string>> | undefined;
+};
+
 /** The payment's status: paid is green, anything else amber. */
-export function PaymentStatus({ order }: { order: Order }) {
+export function PaymentStatus({ order, cardLabels }: PaymentStatusProps) {
   const { order: t, orderFilters } = useMessages('orders');
   const payment = getPayment(orderFilters.payment.options, order);
   if (!payment) return <span className="text-text-subtle">{t.missing}</span>;
+  const cardLabel = cardLabels?.[payment.state];
   return (
     <StatusText
       tone={payment.state === 'paid' ? 'positive' : 'caution'}
       icon={paymentIcons[payment.state]}
       className="max-w-full"
     >
-      <bdi className="truncate" title={payment.state === 'other' ? payment.label : undefined}>
+      <bdi
+        className={clsx('truncate', cardLabel && 'cards:hidden')}
+        title={payment.state === 'other' ? payment.label : undefined}
+      >
         {payment.label}
       </bdi>
+      {cardLabel && <bdi className="hidden truncate cards:block">{cardLabel}</bdi>}
     </StatusText>
   );
 }

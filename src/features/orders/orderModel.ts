@@ -22,6 +22,14 @@ const getOwnNumber = ({ orderDetails }: Pick<Order, 'orderDetails'>): string | u
 /** The printed pages of an order. */
 export type SheetKind = 'packingSlip' | 'invoice';
 
+/** Sheets that can be printed. Notes are internal. */
+export type PrintChoice = SheetKind | 'packingSlipWithNotes';
+
+export const toSheets = (printed: PrintChoice) =>
+  printed === 'packingSlipWithNotes'
+    ? ({ kind: 'packingSlip', notes: 'included' } as const)
+    : ({ kind: printed, notes: 'omitted' } as const);
+
 export type Payment = { state: PaymentState; label: string };
 
 /** Returns the payment's status. Only 'paid' is positive; other states keep the backend's text. */

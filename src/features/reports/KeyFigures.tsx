@@ -70,7 +70,8 @@ function FigureCard({
   const formats = useFormats();
   const labelId = useId();
   const figure = getFigure(name, total, formats.currency);
-  const detail = getDetail(name, total, { t, formats });
+  // In the dashboard's card, each figure has two lines.
+  const detail = look === 'cards' ? getDetail(name, total, { t, formats }) : undefined;
   return (
     <article
       aria-labelledby={labelId}
@@ -116,6 +117,8 @@ function getDetail(
   { t, formats }: ReportFormatting,
 ): string | undefined {
   switch (name) {
+    case 'average':
+      return total.cancelled === 0 ? undefined : t.figureDetails.average(total.cancelled);
     case 'paid':
       return t.figureDetails.paid(total.paid, total.orders);
     case 'cancelled':

@@ -140,6 +140,7 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
           previous={report.before}
         />
       )}
+      <p className="-mt-2 text-sm text-text-muted print:mt-0">{t.howCounted}</p>
       <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1 print:grid-cols-2! print:items-start print:gap-3">
         {sections.map((section) => (
           <ReportSectionCard
@@ -154,7 +155,6 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
           />
         ))}
       </div>
-      <p className="text-sm text-text-muted">{t.howCounted}</p>
     </div>
   );
 }

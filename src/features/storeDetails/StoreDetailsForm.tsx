@@ -99,6 +99,14 @@ function StoreCard({ form }: CardProps) {
         requirement="required"
         autoComplete="organization"
       />
+      <TextField
+        {...form.field('taxNumber')}
+        label={t.taxNumber}
+        requirement="optional"
+        optionalLabel={t.optional}
+        autoComplete="off"
+        hint={t.taxNumberHint}
+      />
       <LogoField
         logo={value}
         onChange={changeLogo}

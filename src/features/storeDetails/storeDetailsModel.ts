@@ -27,6 +27,7 @@ export type StoreDetailsValues = z.input<ReturnType<typeof createStoreDetailsSch
 export const toFormValues = (details: VersionedStoreDetails): StoreDetailsValues => ({
   storeName: details.storeName ?? '',
   contact: details.contact,
+  taxNumber: details.taxNumber ?? '',
   currency: details.currency ?? '',
   timeZone: details.timeZone ?? '',
   logo: details.logo ? { from: 'server', image: details.logo } : { from: 'none' },
@@ -34,11 +35,12 @@ export const toFormValues = (details: VersionedStoreDetails): StoreDetailsValues
 
 /** Returns the body of the call that saves the form over this version of the details. */
 export function buildStoreDetailsBody(
-  { currency, timeZone, logo, ...values }: StoreDetailsValues,
+  { taxNumber, currency, timeZone, logo, ...values }: StoreDetailsValues,
   updatedAt: string | null,
 ) {
   const details: VersionedStoreDetails = {
     ...values,
+    taxNumber: taxNumber || undefined,
     currency: currency || null,
     timeZone: timeZone || null,
     logo: logo.from === 'server' ? logo.image : null,

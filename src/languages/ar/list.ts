@@ -120,3 +120,9 @@ export const filterChips: typeof En.filterChips = {
   /** Starts with a right-to-left mark, so that the lower end is on the right even of amounts with a Latin sign. */
   between: (low, high) => `\u200F${isolate(low)} – ${isolate(high)}`,
 };
+
+/** Above a printed list. */
+export const printed: typeof En.printed = {
+  search: (search) => `البحث: «${search}»`,
+  at: (day, time) => `طُبع في ${day}، ${time}`,
+};

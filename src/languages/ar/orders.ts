@@ -13,7 +13,7 @@ export const order: typeof En.order = {
   named: (id) => `الطلب ${isolate(id)}`,
   // Without isolating characters, because the subject is part of an email.
   mailSubject: (id) => `الطلب ${id}`,
-  copyId: 'نسخ معرّف الطلب',
+  paymentInCard: { pending: 'الدفع قيد الانتظار', failed: 'فشل الدفع' },
   copyThisId: (id) => `نسخ معرّف الطلب ${isolate(id)}`,
   copied: 'تم نسخ معرّف الطلب',
   notCopied: 'تعذّر نسخ معرّف الطلب',
@@ -123,8 +123,11 @@ export const bulkActions: typeof En.bulkActions = {
 export const bulkBar: typeof En.bulkBar = {
   bar: 'الطلبات المحددة',
   print: 'طباعة',
-  packingSlips: 'قسائم التعبئة',
-  invoices: 'الفواتير',
+  sheets: {
+    packingSlip: 'قسائم التعبئة',
+    packingSlipWithNotes: 'قسائم التعبئة مع الملاحظات',
+    invoice: 'الفواتير',
+  },
 };
 
 const cancellation = (count: number) =>

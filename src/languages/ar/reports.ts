@@ -35,7 +35,7 @@ export const reportsPage: typeof En.reportsPage = {
     thisMonth: 'هذا الشهر',
     lastMonth: 'الشهر الماضي',
     thisYear: 'هذه السنة',
-    own: 'فترة مخصصة',
+    own: 'اختيار فترة',
   },
   from: 'من',
   to: 'إلى',
@@ -58,6 +58,15 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'الملغاة',
   },
   figureDetails: {
+    average: (count) =>
+      plural(count, {
+        zero: 'دون طلبات ملغاة',
+        one: 'دون طلب واحد ملغى',
+        two: 'دون طلبين ملغيين',
+        few: 'دون # طلبات ملغاة',
+        many: 'دون # طلبًا ملغى',
+        other: 'دون # طلب ملغى',
+      }),
     paid: (count, total) => `${number(count)} من ${amongOrders(total)}`,
     refunded: (count, total, amount) =>
       amount === undefined
@@ -159,5 +168,5 @@ export const reportsPage: typeof En.reportsPage = {
   accessText: 'يُرجى تسجيل الدخول لعرض تقارير المتجر',
   signIn: 'تسجيل الدخول',
   allReports: 'كل التقارير',
-  summary: `مبيعات آخر ${number(30)} يومًا`,
+  summary: `المبيعات، آخر ${number(30)} يومًا`,
 };

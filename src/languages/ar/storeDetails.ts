@@ -18,6 +18,8 @@ export const storePage: typeof En.storePage = {
 
   store: 'المتجر',
   storeName: 'اسم المتجر',
+  taxNumber: 'الرقم الضريبي',
+  taxNumberHint: 'مثل GSTIN أو رقم ضريبة القيمة المضافة. يظهر على الفواتير.',
   contact: 'معلومات الاتصال',
   contactText: 'تظهر في تذييل الصفحة وعلى الأوراق المطبوعة.',
   email: 'البريد الإلكتروني',

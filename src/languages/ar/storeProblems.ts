@@ -13,5 +13,6 @@ export const storeProblems: StoreDetailsMessages = {
     'contact.email': (most) => `عنوان البريد الإلكتروني طويل جدًا؛ الحد الأقصى لعدد الأحرف هو ${number(most)}.`,
     'contact.phone': (most) => `رقم الهاتف طويل جدًا؛ الحد الأقصى لعدد الأحرف هو ${number(most)}.`,
     'contact.address': (most) => `العنوان طويل جدًا؛ الحد الأقصى لعدد الأحرف هو ${number(most)}.`,
+    taxNumber: (most) => `الرقم الضريبي طويل جدًا؛ الحد الأقصى لعدد الأحرف هو ${number(most)}.`,
   },
 };

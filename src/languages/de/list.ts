@@ -119,3 +119,9 @@ export const filterChips: typeof En.filterChips = {
   upTo: (high) => `bis ${high}`,
   between: (low, high) => `${low} – ${high}`,
 };
+
+/** Above a printed list. */
+export const printed: typeof En.printed = {
+  search: (search) => `Suche: „${search}“`,
+  at: (day, time) => `Gedruckt am ${day}, ${time}`,
+};

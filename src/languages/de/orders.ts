@@ -12,7 +12,7 @@ export const order: typeof En.order = {
   unknownQuantity: 'Menge —',
   named: (id) => `Bestellung ${id}`,
   mailSubject: (id) => `Bestellung ${id}`,
-  copyId: 'Bestell-ID kopieren',
+  paymentInCard: { pending: 'Zahlung offen', failed: 'Zahlung fehlgeschlagen' },
   copyThisId: (id) => `ID der Bestellung ${id} kopieren`,
   copied: 'Bestell-ID kopiert',
   notCopied: 'Die Bestell-ID konnte nicht kopiert werden',
@@ -36,7 +36,7 @@ export const orderFilters: typeof En.orderFilters = {
     label: 'Zahlung',
     options: { paid: 'Bezahlt', pending: 'Offen', refunded: 'Erstattet', failed: 'Fehlgeschlagen' },
   },
-  method: { label: 'Bezahlt mit', options: { card: 'Karte', upi: 'UPI', other: 'Andere Zahlungsart' } },
+  method: { label: 'Zahlungsart', options: { card: 'Karte', upi: 'UPI', other: 'Andere Zahlungsart' } },
   total: { label: 'Summe' },
   category: { label: 'Kategorie' },
   place: { label: 'Ort' },
@@ -103,8 +103,11 @@ export const bulkActions: typeof En.bulkActions = {
 export const bulkBar: typeof En.bulkBar = {
   bar: 'Ausgewählte Bestellungen',
   print: 'Drucken',
-  packingSlips: 'Packzettel',
-  invoices: 'Rechnungen',
+  sheets: {
+    packingSlip: 'Packzettel',
+    packingSlipWithNotes: 'Packzettel mit Notizen',
+    invoice: 'Rechnungen',
+  },
 };
 
 export const cancelQuestion: typeof En.cancelQuestion = {

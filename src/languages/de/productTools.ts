@@ -33,10 +33,11 @@ export const quickEdit: typeof En.quickEdit = {
 
 export const bulkBar: typeof En.bulkBar = {
   bar: 'Ausgewählte Produkte',
-  statuses: { active: 'Aktivieren', inactive: 'Deaktivieren', draft: 'In Entwürfe verschieben' },
+  statuses: { active: 'Auf aktiv setzen', inactive: 'Auf inaktiv setzen', draft: 'Als Entwurf festlegen' },
   changes: { price: 'Preis ändern', stock: 'Lagerbestand ändern' },
-  feature: 'Hervorheben',
-  unfeature: 'Nicht hervorheben',
+  featured: 'Hervorhebung',
+  feature: 'Als hervorgehoben markieren',
+  unfeature: 'Hervorhebung entfernen',
   delete: 'Löschen',
   notAvailable: 'Die Produktdaten sind nicht verfügbar.',
   selectAll: (total, scope) =>
@@ -103,12 +104,13 @@ export const bulkChange: typeof En.bulkChange = {
   notNumber: 'Geben Sie eine Zahl ein.',
   noAmount: 'Geben Sie zuerst einen Wert ein',
   nothing: 'Es gibt nichts zu ändern',
+  roundToWhole: 'Auf ganze Beträge runden',
   rounding: (decimals) =>
     decimals === 0
-      ? 'Neue Preise werden auf ganze Beträge gerundet, ab der Hälfte aufwärts.'
+      ? 'Neue Preise werden auf ganze Beträge gerundet.'
       : plural(decimals, {
-          one: 'Neue Preise werden auf # Nachkommastelle gerundet, ab der Hälfte aufwärts.',
-          other: 'Neue Preise werden auf # Nachkommastellen gerundet, ab der Hälfte aufwärts.',
+          one: 'Neue Preise werden auf # Nachkommastelle gerundet.',
+          other: 'Neue Preise werden auf # Nachkommastellen gerundet.',
         }),
   loading: (done, total) => `Produkte werden geladen, ${number(done)} von ${number(total)} ...`,
   preview: 'Vorschau',

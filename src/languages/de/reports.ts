@@ -16,7 +16,7 @@ export const reportsPage: typeof En.reportsPage = {
     thisMonth: 'Dieser Monat',
     lastMonth: 'Letzter Monat',
     thisYear: 'Dieses Jahr',
-    own: 'Eigener Zeitraum',
+    own: 'Zeitraum wählen',
   },
   from: 'Von',
   to: 'Bis',
@@ -39,6 +39,8 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'Storniert',
   },
   figureDetails: {
+    average: (count) =>
+      plural(count, { one: 'Ohne # stornierte Bestellung', other: 'Ohne # stornierte Bestellungen' }),
     paid: (count, total) => `${number(count)} von ${orders(total)}`,
     refunded: (count, total, amount) =>
       amount === undefined
@@ -132,5 +134,5 @@ export const reportsPage: typeof En.reportsPage = {
   accessText: 'Bitte anmelden, um die Berichte des Shops zu sehen',
   signIn: 'Anmelden',
   allReports: 'Alle Berichte',
-  summary: 'Verkäufe der letzten 30 Tage',
+  summary: 'Verkäufe, letzte 30 Tage',
 };

@@ -18,6 +18,8 @@ export const storePage: typeof En.storePage = {
 
   store: 'Shop',
   storeName: 'Name des Shops',
+  taxNumber: 'Steuernummer',
+  taxNumberHint: 'Zum Beispiel eine USt-IdNr. oder GSTIN. Steht auf Rechnungen.',
   contact: 'Kontakt',
   contactText: 'Steht in der Fußzeile und auf gedruckten Blättern.',
   email: 'E-Mail',

@@ -15,5 +15,6 @@ export const storeProblems: StoreDetailsMessages = {
     'contact.phone': (most) =>
       `Die Telefonnummer ist zu lang; höchstens ${number(most)} Zeichen sind möglich.`,
     'contact.address': (most) => `Die Adresse ist zu lang; höchstens ${number(most)} Zeichen sind möglich.`,
+    taxNumber: (most) => `Die Steuernummer ist zu lang; höchstens ${number(most)} Zeichen sind möglich.`,
   },
 };

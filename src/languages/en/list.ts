@@ -134,3 +134,9 @@ export const filterChips = {
   upTo: (high: string) => `up to ${high}`,
   between: (low: string, high: string) => `${low} – ${high}`,
 };
+
+/** Above a printed list. */
+export const printed = {
+  search: (search: string) => `Search: “${search}”`,
+  at: (day: string, time: string) => `Printed ${day}, ${time}`,
+};

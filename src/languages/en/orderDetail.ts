@@ -17,8 +17,6 @@ export const dialog = {
   alternative: (phone: string) => `alt. ${phone}`,
   summary: 'Order summary',
   payment: 'Payment details',
-  method: 'Method',
-  gateway: 'Gateway',
   history: 'History',
   by: (name: string) => `by ${name}`,
   byFormer: 'by a former administrator',
@@ -43,6 +41,7 @@ export const dialog = {
     loading: 'More orders are still loading',
     failed: 'Couldn’t load more orders',
   },
+  copyId: 'Copy ID',
   printMenu: 'Print',
   printItems: {
     order: 'This order',
@@ -50,7 +49,9 @@ export const dialog = {
     packingSlipWithNotes: 'Packing slip with notes',
     invoice: 'Invoice',
   },
-  copyAddress: 'Copy delivery address',
+  /** After the sheets to print, if the store has no name. */
+  noStoreName: { add: 'Add store details', effect: 'Printed without a store name' },
+  copyAddress: 'Copy address',
   addressCopied: 'Delivery address copied',
   addressNotCopied: 'Couldn’t copy the delivery address',
   update: 'Update Order',

@@ -14,7 +14,7 @@ export const order = {
   /** An order inside a sentence. */
   named: (id: string) => `order ${id}`,
   mailSubject: (id: string) => `Order ${id}`,
-  copyId: 'Copy order ID',
+  paymentInCard: { pending: 'Payment pending', failed: 'Payment failed' },
   copyThisId: (id: string) => `Copy ID of order ${id}`,
   copied: 'Order ID copied',
   notCopied: 'Couldn’t copy the order ID',
@@ -38,7 +38,7 @@ export const orderFilters = {
     label: 'Payment',
     options: { paid: 'Paid', pending: 'Pending', refunded: 'Refunded', failed: 'Failed' },
   },
-  method: { label: 'Paid by', options: { card: 'Card', upi: 'UPI', other: 'Other' } },
+  method: { label: labels.method, options: { card: 'Card', upi: 'UPI', other: 'Other' } },
   category: { label: 'Category' },
   place: { label: 'Place' },
   revenue: { label: 'Counts toward revenue', options: { counted: 'Yes', cancelled: 'No' } },
@@ -106,8 +106,11 @@ export const bulkActions = {
 export const bulkBar = {
   bar: 'Selected orders',
   print: 'Print',
-  packingSlips: 'Packing slips',
-  invoices: 'Invoices',
+  sheets: {
+    packingSlip: 'Packing slips',
+    packingSlipWithNotes: 'Packing slips with notes',
+    invoice: 'Invoices',
+  },
 };
 
 /** Confirmation before the selected orders are cancelled. */

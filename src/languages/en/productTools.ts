@@ -40,13 +40,14 @@ export const quickEdit = {
 export const bulkBar = {
   bar: 'Selected products',
   statuses: {
-    active: 'Make active',
-    inactive: 'Make inactive',
-    draft: 'Move to drafts',
+    active: 'Set as active',
+    inactive: 'Set as inactive',
+    draft: 'Set as draft',
   } satisfies Record<ProductStatus, string>,
   changes: { price: 'Change price', stock: 'Change stock' },
-  feature: 'Feature',
-  unfeature: 'Unfeature',
+  featured: 'Featured',
+  feature: 'Mark as featured',
+  unfeature: 'Remove from featured',
   delete: 'Delete',
   notAvailable: 'Product data is not available.',
   /** `total` is formatted, and may be '10,000+'. filtered: not all products match. */
@@ -112,12 +113,13 @@ export const bulkChange = {
   notNumber: 'Enter a number.',
   noAmount: 'Enter an amount first',
   nothing: 'There is nothing to change',
+  roundToWhole: 'Round to whole amounts',
   rounding: (decimals: number) =>
     decimals === 0
-      ? 'New prices are rounded to whole amounts. Halves round up.'
+      ? 'New prices are rounded to whole amounts.'
       : plural(decimals, {
-          one: 'New prices are rounded to # decimal. Halves round up.',
-          other: 'New prices are rounded to # decimals. Halves round up.',
+          one: 'New prices are rounded to # decimal.',
+          other: 'New prices are rounded to # decimals.',
         }),
   loading: (done: number, total: number) => `Loading products, ${number(done)} of ${number(total)}...`,
   preview: 'Preview',

@@ -15,7 +15,7 @@ export const reportsPage = {
     thisMonth: 'This month',
     lastMonth: 'Last month',
     thisYear: 'This year',
-    own: 'Custom range',
+    own: 'Select a range',
   },
   from: 'From',
   to: 'To',
@@ -38,6 +38,8 @@ export const reportsPage = {
     cancelled: 'Cancelled',
   },
   figureDetails: {
+    average: (count: number) =>
+      plural(count, { one: 'Without # cancelled order', other: 'Without # cancelled orders' }),
     paid: (count: number, total: number) => `${number(count)} of ${orders(total)}`,
     refunded: (count: number, total: number, amount: string | undefined) =>
       amount === undefined
@@ -73,7 +75,7 @@ export const reportsPage = {
     product: 'Product',
     category: 'Category',
     place: 'Place',
-    method: 'Paid by',
+    method: 'Payment method',
     orders: 'Orders',
     revenue: 'Revenue',
     average: 'Average order',
@@ -132,5 +134,5 @@ export const reportsPage = {
   accessText: 'Please sign in to view the store’s reports',
   signIn: 'Sign In',
   allReports: 'All reports',
-  summary: 'Sales of the last 30 days',
+  summary: 'Sales, last 30 days',
 };

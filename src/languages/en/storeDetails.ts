@@ -17,6 +17,8 @@ export const storePage = {
 
   store: 'Store',
   storeName: 'Store name',
+  taxNumber: 'Tax number',
+  taxNumberHint: 'For example a GSTIN or VAT ID. Shown on invoices.',
   contact: 'Contact',
   contactText: 'Shown in the footer, and on packing slips and invoices.',
   email: 'Email',

@@ -14,5 +14,6 @@ export const storeProblems: StoreDetailsMessages = {
     'contact.email': (most) => `The email address is too long; the limit is ${number(most)} characters.`,
     'contact.phone': (most) => `The phone number is too long; the limit is ${number(most)} characters.`,
     'contact.address': (most) => `The address is too long; the limit is ${number(most)} characters.`,
+    taxNumber: (most) => `The tax number is too long; the limit is ${number(most)} characters.`,
   },
 };

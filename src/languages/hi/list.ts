@@ -119,3 +119,9 @@ export const filterChips: typeof En.filterChips = {
   upTo: (high) => `${high} तक`,
   between: (low, high) => `${low} – ${high}`,
 };
+
+/** Above a printed list. */
+export const printed: typeof En.printed = {
+  search: (search) => `खोज: “${search}”`,
+  at: (day, time) => `${day}, ${time} पर प्रिंट किया गया`,
+};

@@ -12,7 +12,7 @@ export const order: typeof En.order = {
   unknownQuantity: 'मात्रा —',
   named: (id) => `ऑर्डर ${id}`,
   mailSubject: (id) => `ऑर्डर ${id}`,
-  copyId: 'ऑर्डर ID कॉपी करें',
+  paymentInCard: { pending: 'भुगतान लंबित', failed: 'भुगतान विफल' },
   copyThisId: (id) => `ऑर्डर ${id} की ID कॉपी करें`,
   copied: 'ऑर्डर ID कॉपी हो गई',
   notCopied: 'ऑर्डर ID कॉपी नहीं हो सकी',
@@ -99,8 +99,11 @@ export const bulkActions: typeof En.bulkActions = {
 export const bulkBar: typeof En.bulkBar = {
   bar: 'चुने गए ऑर्डर',
   print: 'प्रिंट करें',
-  packingSlips: 'पैकिंग स्लिप',
-  invoices: 'इनवॉइस',
+  sheets: {
+    packingSlip: 'पैकिंग स्लिप',
+    packingSlipWithNotes: 'नोट के साथ पैकिंग स्लिप',
+    invoice: 'इनवॉइस',
+  },
 };
 
 export const cancelQuestion: typeof En.cancelQuestion = {

@@ -33,10 +33,11 @@ export const quickEdit: typeof En.quickEdit = {
 
 export const bulkBar: typeof En.bulkBar = {
   bar: 'चुने गए उत्पाद',
-  statuses: { active: 'सक्रिय करें', inactive: 'निष्क्रिय करें', draft: 'ड्राफ़्ट में ले जाएँ' },
+  statuses: { active: 'सक्रिय के रूप में सेट करें', inactive: 'निष्क्रिय के रूप में सेट करें', draft: 'ड्राफ़्ट के रूप में सेट करें' },
   changes: { price: 'मूल्य बदलें', stock: 'स्टॉक बदलें' },
-  feature: 'फ़ीचर करें',
-  unfeature: 'फ़ीचर से हटाएँ',
+  featured: 'फ़ीचर्ड',
+  feature: 'फ़ीचर्ड के रूप में चिह्नित करें',
+  unfeature: 'फ़ीचर्ड से हटाएँ',
   delete: 'हटाएँ',
   notAvailable: 'उत्पाद का डेटा उपलब्ध नहीं है।',
   selectAll: (total, scope) =>
@@ -92,10 +93,11 @@ export const bulkChange: typeof En.bulkChange = {
   notNumber: 'कोई संख्या डालें।',
   noAmount: 'पहले मान डालें',
   nothing: 'बदलने के लिए कुछ नहीं है',
+  roundToWhole: 'पूर्णांक राशि तक गोल करें',
   rounding: (decimals) =>
     decimals === 0
-      ? 'नए मूल्य पूर्णांक तक गोल किए जाते हैं। आधा ऊपर की ओर जाता है।'
-      : `नए मूल्य दशमलव के ${number(decimals)} अंकों तक गोल किए जाते हैं। आधा ऊपर की ओर जाता है।`,
+      ? 'नए मूल्य पूर्णांक तक गोल किए जाते हैं।'
+      : `नए मूल्य दशमलव के ${number(decimals)} अंकों तक गोल किए जाते हैं।`,
   loading: (done, total) => `उत्पाद लोड हो रहे हैं, ${number(total)} में से ${number(done)}...`,
   preview: 'पूर्वावलोकन',
   to: 'से बदलकर',

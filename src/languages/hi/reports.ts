@@ -16,7 +16,7 @@ export const reportsPage: typeof En.reportsPage = {
     thisMonth: 'यह महीना',
     lastMonth: 'पिछला महीना',
     thisYear: 'यह साल',
-    own: 'कस्टम अवधि',
+    own: 'अवधि चुनें',
   },
   from: 'इस तारीख़ से',
   to: 'इस तारीख़ तक',
@@ -39,6 +39,7 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'रद्द',
   },
   figureDetails: {
+    average: (count) => `${number(count)} रद्द ऑर्डर छोड़कर`,
     paid: (count, total) => `${orders(total)} में से ${number(count)}`,
     refunded: (count, total, amount) =>
       amount === undefined
@@ -131,5 +132,5 @@ export const reportsPage: typeof En.reportsPage = {
   accessText: 'स्टोर की रिपोर्ट देखने के लिए कृपया साइन इन करें',
   signIn: 'साइन इन करें',
   allReports: 'सभी रिपोर्ट',
-  summary: 'पिछले 30 दिनों की बिक्री',
+  summary: 'बिक्री, पिछले 30 दिन',
 };

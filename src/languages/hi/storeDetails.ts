@@ -18,6 +18,8 @@ export const storePage: typeof En.storePage = {
 
   store: 'स्टोर',
   storeName: 'स्टोर का नाम',
+  taxNumber: 'कर संख्या',
+  taxNumberHint: 'जैसे GSTIN या VAT ID। इनवॉइस पर दिखाई जाती है।',
   contact: 'संपर्क',
   contactText: 'फ़ुटर में और प्रिंट की गई शीट पर दिखता है।',
   email: 'ईमेल',

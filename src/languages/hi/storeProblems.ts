@@ -13,5 +13,6 @@ export const storeProblems: StoreDetailsMessages = {
     'contact.email': (most) => `ईमेल पता बहुत लंबा है; सीमा ${number(most)} अक्षर है।`,
     'contact.phone': (most) => `फ़ोन नंबर बहुत लंबा है; सीमा ${number(most)} अक्षर है।`,
     'contact.address': (most) => `पता बहुत लंबा है; सीमा ${number(most)} अक्षर है।`,
+    taxNumber: (most) => `कर संख्या बहुत लंबी है; सीमा ${number(most)} अक्षर है।`,
   },
 };

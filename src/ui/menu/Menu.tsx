@@ -71,10 +71,12 @@ const MenuTrigger = ({ label, trigger, ...rest }: MenuTriggerProps) =>
     </button>
   );
 
-type ButtonMenuProps = Omit<ButtonProps, 'onClick' | 'autoFocus'> & Pick<MenuProps, 'items' | 'align'>;
+type ButtonMenuProps = Omit<ButtonProps, 'onClick' | 'autoFocus'> &
+  Pick<MenuProps, 'items' | 'align'> &
+  Pick<MenuPanelProps, 'menuClassName'>;
 
 /** A button with a menu of choices. Keeps the focus while it is busy. */
-export function ButtonMenu({ items, align = 'end', ref, ...rest }: ButtonMenuProps) {
+export function ButtonMenu({ items, align = 'end', menuClassName, ref, ...rest }: ButtonMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!);
   return (
@@ -83,6 +85,7 @@ export function ButtonMenu({ items, align = 'end', ref, ...rest }: ButtonMenuPro
       <MenuPanel
         items={items}
         align={align}
+        menuClassName={menuClassName}
         onChoose={() => button.current?.focus({ preventScroll: true })}
       />
     </HeadlessMenu>
@@ -111,17 +114,22 @@ const PRESS_KEYS = [' ', 'Enter'];
 type MenuPanelProps = {
   items: readonly (MenuItem | MenuSection)[];
   align: 'start' | 'end';
+  /** For another width. */
+  menuClassName?: string | undefined;
   /** Restores the focus. Called before the action, which may focus something else. */
   onChoose: () => void;
 };
 
 /** The items of an open menu. */
-export const MenuPanel = ({ items, align, onChoose }: MenuPanelProps) => (
+export const MenuPanel = ({ items, align, menuClassName, onChoose }: MenuPanelProps) => (
   <MenuItems
     modal={false}
     anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
     onKeyDown={clickActiveItem}
-    className="z-(--z-menu) grid w-max min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px rounded-lg bg-surface-raised p-1 shadow-(--shadow-raised) outline-none forced-colors:border"
+    className={clsx(
+      menuClassName,
+      'z-(--z-menu) grid w-max min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px rounded-lg bg-surface-raised p-1 shadow-(--shadow-raised) outline-none forced-colors:border',
+    )}
   >
     {items.map((item) =>
       'items' in item ? (

@@ -39,7 +39,11 @@ function PersonName({ name, href, avatar, children }: Omit<CellPersonProps, 'car
         dir="auto"
         translate="no"
         title={name ?? children}
-        className={avatar === 'row' ? 'tbl-text' : 'truncate rounded-xs text-as-column hover:underline'}
+        className={clsx(
+          avatar === 'row' ? 'tbl-text' : 'truncate rounded-xs text-as-column hover:underline',
+          // 44 px, as the padding is not clipped.
+          'pointer-coarse:-my-3 pointer-coarse:py-3',
+        )}
       >
         {children}
       </Anchor>

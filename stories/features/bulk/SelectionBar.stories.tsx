@@ -45,12 +45,27 @@ export const EstimateOffered: Story = {
   },
 };
 
+/** One row: the menu also has what are buttons on wide screens. */
 export const OnAPhone: Story = {
+  args: { hiddenCount: 1194 },
   globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Do something' }));
+  play: async ({ canvas, userEvent, args }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    const centres = canvas.getAllByRole('button').map((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(new Set(centres).size).toBe(1);
+    await choose('Do something');
     await expect(onSelect).toHaveBeenCalledOnce();
+    await choose('Show them');
+    await expect(args.onShowSelected).toHaveBeenCalledOnce();
+    await choose('Select all 10,000+ rows');
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 
@@ -63,10 +78,6 @@ export const NotShown: Story = {
     await expect(args.onShowSelected).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
-};
-export const NotShownOnAPhone: Story = {
-  args: { count: 1204, hiddenCount: 1194 },
-  globals: phone,
 };
 
 export const Collecting: Story = {

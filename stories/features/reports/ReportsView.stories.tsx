@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { reportsPage } from '#languages/en/reports.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
@@ -43,6 +44,13 @@ export const Shown: Story = {
     await step('A number links to its orders.', async () => {
       const cancelled = within(canvas.getByRole('article', { name: 'Cancelled' })).getByRole('link');
       await expect(cancelled).toHaveAttribute('href', '/orders?date=2026-10-22..2026-11-20&status=cancelled');
+    });
+
+    await step('The average says what it leaves out, and the note on revenue follows the figures.', async () => {
+      const average = canvas.getByRole('article', { name: 'Average order' });
+      await expect(average).toHaveTextContent(/Without \d+ cancelled orders?$/);
+      const note = canvas.getByText(reportsPage.howCounted);
+      await expect(note.previousElementSibling).toBe(canvas.getByRole('region', { name: 'Key figures' }));
     });
 
     await step('Each section is exported and printed by itself.', async () => {

@@ -20,7 +20,7 @@ it('prints a packing slip and an invoice on either paper size, and copies the ad
   await page.goto(`${product.address}/orders?order=${ORDER}`);
   const dialog = page.getByRole('dialog');
   const title = page.locator('.order-sheet h2');
-  await dialog.getByRole('button', { name: 'Copy delivery address' }).click();
+  await dialog.getByRole('button', { name: 'Copy address' }).click();
   await page.getByText('Delivery address copied', { exact: true }).first().waitFor();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address.split('\n').length).toBeGreaterThan(2);

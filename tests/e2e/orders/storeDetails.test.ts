@@ -57,7 +57,7 @@ it('saves the store’s details, and prints them on the sheets of two orders', a
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
     await bar.getByRole('button', { name: 'Print' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
     await page.locator('body[data-printed]').waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('heading', { level: 1, name: title }).first().waitFor();

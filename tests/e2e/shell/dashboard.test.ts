@@ -22,7 +22,7 @@ it('links to-dos and totals to lists with exactly as many rows', async () => {
   await expect.poll(() => todo.count()).toBe(5);
   await expect.poll(() => totals.count()).toBe(2);
   // Totals, to-do and chart fit in the window.
-  const chart = await page.getByRole('region', { name: 'Sales of the last 30 days' }).boundingBox();
+  const chart = await page.getByRole('region', { name: 'Sales, last 30 days' }).boundingBox();
   expect(chart!.y + chart!.height).toBeLessThanOrEqual(900);
 
   for (let index = 0; index < 7; index += 1) {

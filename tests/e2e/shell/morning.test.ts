@@ -219,7 +219,7 @@ it('takes a morning’s work by mouse', async () => {
   await presses.click(rows(page).nth(0).getByRole('checkbox'));
   await presses.click(rows(page).nth(1).getByRole('checkbox'));
   await presses.click(page.getByRole('button', { name: 'Print' }));
-  await presses.click(page.getByRole('menuitem', { name: 'Packing slips' }));
+  await presses.click(page.getByRole('menuitem', { name: 'Packing slips', exact: true }));
   await page.locator('body[data-printed]').waitFor();
 
   presses.start('three parcels');

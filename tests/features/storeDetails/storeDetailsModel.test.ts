@@ -15,7 +15,7 @@ import { savedStoreDetails } from '#mocks/sampleStoreDetails.ts';
 const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
 
 it.each([
-  ['all details', { ...savedStoreDetails, logo, updatedAt: 't1' }],
+  ['all details', { ...savedStoreDetails, taxNumber: '29ABCDE1234F1Z5', logo, updatedAt: 't1' }],
   ['details without currency, time zone and logo', { ...savedStoreDetails, currency: null, timeZone: null }],
 ])('sends %s unchanged', (_what, details) => {
   const values = createStoreDetailsSchema(storeProblems).parse(toFormValues(details));

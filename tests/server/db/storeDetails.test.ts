@@ -15,6 +15,7 @@ const initial: StoreDetails = {
 const changed: StoreDetails = {
   storeName: 'Diya & Daughters',
   contact: { email: 'b@store.example', phone: '2', address: 'Road 2\nTown' },
+  taxNumber: '29ABCDE1234F1Z5',
   currency: 'JPY',
   timeZone: 'Europe/Berlin',
   logo: { url: '/uploads/logo.webp', publicId: 'logo' },
@@ -45,7 +46,7 @@ describe('the details of a store', () => {
     expect(await db.details.get()).toEqual({ ...initial, updatedAt: null });
     expect(await save(db, changed, 't1')).toBe(true);
     expect(await db.details.get()).toEqual({ ...changed, updatedAt: 't1' });
-    const cleared = { ...changed, currency: null, timeZone: null, logo: null };
+    const cleared = { ...changed, taxNumber: undefined, currency: null, timeZone: null, logo: null };
     expect(await save(db, cleared, 't2')).toBe(true);
     expect(await db.details.get()).toEqual({ ...cleared, updatedAt: 't2' });
   });

@@ -2,17 +2,17 @@ import { Printer, Truck } from 'lucide-react';
 import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Menu } from '#ui/menu/Menu.tsx';
+import type { MenuItem } from '#ui/menu/Menu.tsx';
 import {
   type ExportSelectedProps,
   ExportSelectedButton,
   createExportItem,
-  ActionsTrigger,
+  BarMenu,
   SelectionBar,
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { SheetKind } from '../orderModel.ts';
+import type { PrintChoice } from '../orderModel.ts';
 import { NO_STOCK, type OrderBulkAction } from './orderBulkAction.ts';
 
 type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
@@ -24,9 +24,13 @@ type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> 
   /** Whether the backend keeps the tracking of orders. */
   trackingCapability: 'offered' | 'unavailable';
   onAddTracking: () => void;
-  onPrint: (kind: SheetKind) => void;
+  onPrint: (sheets: PrintChoice) => void;
+  /** After the sheets in the menu, for example what they lack. */
+  printHint?: MenuItem | undefined;
   exportSelected: ExportSelectedProps;
 };
+
+const PRINTED: readonly PrintChoice[] = ['packingSlip', 'packingSlipWithNotes', 'invoice'];
 
 /** The bulk actions on orders. */
 export function OrderBulkBar({
@@ -36,6 +40,7 @@ export function OrderBulkBar({
   trackingCapability,
   onAddTracking,
   onPrint,
+  printHint,
   exportSelected,
   ...bar
 }: OrderBulkBarProps) {
@@ -50,10 +55,12 @@ export function OrderBulkBar({
     label: bulkPayment.actions[status],
     onSelect: () => onAction({ kind: 'payment', status, reference: '', returning: NO_STOCK }),
   }));
-  const printItems = [
-    { label: t.packingSlips, icon: <Printer />, onSelect: () => onPrint('packingSlip') },
-    { label: t.invoices, icon: <Printer />, onSelect: () => onPrint('invoice') },
-  ];
+  const printItems: MenuItem[] = PRINTED.map((sheets) => ({
+    label: t.sheets[sheets],
+    icon: <Printer />,
+    onSelect: () => onPrint(sheets),
+  }));
+  if (printHint) printItems.push(printHint);
   const menus = [
     { label: bulkMessages.status, items: statusItems },
     { label: bulkPayment.menu, items: paymentItems },
@@ -66,15 +73,10 @@ export function OrderBulkBar({
       buttons={
         <>
           {menus.map(({ label, items }) => (
-            <Menu
-              key={label}
-              label={label}
-              trigger={<ActionsTrigger>{label}</ActionsTrigger>}
-              items={items}
-            />
+            <BarMenu key={label} label={label} items={items} />
           ))}
           {trackingCapability === 'offered' && (
-            <Button size="sm" icon={<Truck />} aria-haspopup="dialog" onClick={onAddTracking}>
+            <Button size="sm" aria-haspopup="dialog" onClick={onAddTracking}>
               {bulkTracking.add}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
@@ -26,24 +26,28 @@ export function DeliveryInfo({ onCopyAddress, ...parcel }: DeliveryInfoProps) {
       title={t.delivery}
       action={
         hasAddress && (
-          <IconButton
+          <Button
             size="sm"
+            variant="ghost"
             icon={<Copy />}
-            label={t.copyAddress}
             onClick={() => onCopyAddress(order)}
             className="-my-2 pointer-coarse:-my-3.5"
-          />
+          >
+            {t.copyAddress}
+          </Button>
         )
       }
     >
       <address className="wrap-anywhere not-italic">
         {hasAddress ? <Address order={order} /> : orderMessages.missing}
       </address>
-      <p className="mt-1.5 wrap-anywhere text-text-muted">
-        <MessageWithElement message={t.expected}>
-          <DeliveryTime {...order} />
-        </MessageWithElement>
-      </p>
+      {trimToUndefined(order.deliveryTime) && (
+        <p className="mt-1.5 wrap-anywhere text-text-muted">
+          <MessageWithElement message={t.expected}>
+            <DeliveryTime {...order} />
+          </MessageWithElement>
+        </p>
+      )}
       <Parcel {...parcel} />
     </DetailSection>
   );
@@ -93,10 +97,9 @@ const Line = ({ children }: { children: string }) => (
 
 /** A date, or the backend's own text: '3-5 business days'. */
 const DeliveryTime = ({ deliveryTime }: Order) => {
-  const t = useMessages('orders').order;
   const formats = useFormats();
   return formats.fullDate(deliveryTime) === undefined ? (
-    <bdi>{trimToUndefined(deliveryTime) ?? t.missing}</bdi>
+    <bdi>{deliveryTime}</bdi>
   ) : (
     <DateTime iso={deliveryTime} />
   );

@@ -115,7 +115,7 @@ function ProductTitle({ _id, name }: Partial<NonNullable<Order['product']>>) {
   );
 }
 
-/** The amounts that make up the total. Missing amounts are em dashes. */
+/** The amounts that make up the total. Without a subtotal or a total, there is an em dash. */
 function OrderSummary({ order }: { order: Order }) {
   const t = useMessages('orderDetail').dialog;
   const { labels } = useMessages('orderLabels');
@@ -124,13 +124,17 @@ function OrderSummary({ order }: { order: Order }) {
     <DetailSection title={t.summary} className="print:break-inside-avoid">
       <dl className="grid gap-1.5 tabular-nums">
         <SummaryLine term={<SubtotalTerm {...order} />} amount={getSubtotal(order)} />
-        <SummaryLine term={labels.delivery} amount={order.deliveryCharges} />
-        <SummaryLine term={labels.fee} amount={order.platformFee} />
-        <SummaryLine
-          term={labels.discount}
-          amount={discount}
-          className={clsx(discount !== undefined && discount < 0 && '[&>dd]:text-positive-strong')}
-        />
+        {order.deliveryCharges !== undefined && (
+          <SummaryLine term={labels.delivery} amount={order.deliveryCharges} />
+        )}
+        {order.platformFee !== undefined && <SummaryLine term={labels.fee} amount={order.platformFee} />}
+        {discount !== undefined && (
+          <SummaryLine
+            term={labels.discount}
+            amount={discount}
+            className={discount < 0 ? '[&>dd]:text-positive-strong' : undefined}
+          />
+        )}
         <SummaryLine
           term={labels.total}
           amount={order.totalAmount}
@@ -154,7 +158,7 @@ const SubtotalTerm = ({ productPrice, quantity }: Order) => {
   );
 };
 
-type SummaryLineProps = { term: ReactNode; amount: number | undefined; className?: string };
+type SummaryLineProps = { term: ReactNode; amount: number | undefined; className?: string | undefined };
 
 const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
   <div className={clsx('flex justify-between gap-4', className)}>
@@ -179,28 +183,30 @@ function PaymentInfo({
   const { labels } = useMessages('orderLabels');
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
-  const { missing } = orderMessages;
+  const gateway = trimToUndefined(order.paymentGateway?.gatewayName);
   return (
     <DetailSection title={t.payment} className="print:break-inside-avoid">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         <PaymentDetail term={labels.status}>
           <PaymentStatus order={order} />
         </PaymentDetail>
-        <PaymentDetail term={t.method}>
-          <bdi>{method ? formatMethod(orderMessages, method) : missing}</bdi>
-        </PaymentDetail>
-        <PaymentDetail term={t.gateway}>
-          <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>
-        </PaymentDetail>
-        <PaymentDetail term={labels.paymentId}>
-          {id ? (
+        {method && (
+          <PaymentDetail term={labels.method}>
+            <bdi>{formatMethod(orderMessages, method)}</bdi>
+          </PaymentDetail>
+        )}
+        {gateway && (
+          <PaymentDetail term={labels.gateway}>
+            <bdi>{gateway}</bdi>
+          </PaymentDetail>
+        )}
+        {id && (
+          <PaymentDetail term={labels.paymentId}>
             <bdi translate="no" className="font-mono font-normal">
               {id}
             </bdi>
-          ) : (
-            missing
-          )}
-        </PaymentDetail>
+          </PaymentDetail>
+        )}
       </dl>
       {offered
         .filter((status) => canChangePayment(order, status))

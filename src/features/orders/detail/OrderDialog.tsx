@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
+import { clsx } from 'clsx';
 import { type ReactNode, type ComponentProps, useRef } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
@@ -6,7 +7,7 @@ import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Menu } from '#ui/menu/Menu.tsx';
+import { ButtonMenu, type MenuItem } from '#ui/menu/Menu.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
@@ -92,7 +93,8 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
     <Dialog
       size="lg"
       data-print="only"
-      className="order-sheet"
+      // Keeps its height when the history arrives, and from one order to the next, so that its buttons don't move.
+      className={clsx('order-sheet', props.history.status !== 'none' && 'h-[min(52rem,calc(100dvh-2rem))]')}
       closing={isSaving ? 'blocked' : 'allowed'}
       onClose={props.onClose}
       closeLabel={t.close}
@@ -131,6 +133,7 @@ const OrderTitle = ({ _id, orderDetails }: Order) => {
 /** Order date and external order number. */
 function OrderSubtitle({ createdAt, orderDetails }: Order) {
   const t = useMessages('orderDetail').dialog;
+  const { labels } = useMessages('orderLabels');
   const number = trimToUndefined(orderDetails?.orderId);
   return (
     <span className="flex flex-wrap gap-x-4 text-sm wrap-anywhere tabular-nums">
@@ -140,9 +143,12 @@ function OrderSubtitle({ createdAt, orderDetails }: Order) {
         </MessageWithElement>
       </span>
       {number && (
-        <bdi translate="no" className="font-mono text-xs leading-5">
-          {number}
-        </bdi>
+        <span>
+          <span>{labels.orderNumber}</span>{' '}
+          <bdi translate="no" className="font-mono text-xs">
+            {number}
+          </bdi>
+        </span>
       )}
     </span>
   );
@@ -155,12 +161,13 @@ type OrderDialogFooterProps = Omit<ComponentProps<typeof UpdateOrderMenu>, 'ref'
     onNavigate: (id: string) => void;
     onCopy: (id: string) => void;
     onPrint: (kind: PrintKind, order: Order) => void;
+    /** After the sheets in the menu, for example what they lack. */
+    printHint?: MenuItem | undefined;
     duplicateLink?: ReactNode;
   };
 
 /** Navigation, copying and printing on the left; closing and the status change on the right. */
 const OrderDialogFooter = (props: OrderDialogFooterProps) => {
-  const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
   const updateButton = useRef<HTMLButtonElement>(null);
   const { update } = props;
@@ -176,14 +183,27 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
       />
       <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
         <NeighbourButtons {...props} />
-        <span className="ms-2 flex items-center gap-0.5">
-          <IconButton
+        <span className="flex items-center gap-0.5 sm:ms-2">
+          <Button
             size="sm"
+            variant="ghost"
             icon={<Copy />}
-            label={orderMessages.copyId}
             onClick={() => props.onCopy(props.order._id)}
-          />
-          <Menu label={t.printMenu} trigger={printIcon} align="start" items={buildPrintItems(t, props)} />
+            className={toolStyle}
+          >
+            {t.copyId}
+          </Button>
+          <ButtonMenu
+            size="sm"
+            variant="ghost"
+            icon={<Printer />}
+            align="start"
+            items={buildPrintItems(t, props)}
+            className={toolStyle}
+          >
+            <span>{t.printMenu}</span>
+            <ChevronDown className="-me-0.75" />
+          </ButtonMenu>
           {props.duplicateLink}
         </span>
       </div>
@@ -205,14 +225,21 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
   );
 };
 
-const printIcon = <Printer />;
+/** On phones there is no room for icons beside the words. */
+const toolStyle = 'max-sm:[&>svg:first-child]:hidden max-sm:px-2';
+
 const PRINT_KINDS: readonly PrintKind[] = ['order', 'packingSlip', 'packingSlipWithNotes', 'invoice'];
 
-const buildPrintItems = (t: Messages['orderDetail']['dialog'], { order, onPrint }: OrderDialogFooterProps) =>
-  PRINT_KINDS.filter((kind) => kind !== 'packingSlipWithNotes' || order.notes?.length).map((kind) => ({
+const buildPrintItems = (
+  t: Messages['orderDetail']['dialog'],
+  { order, onPrint, printHint }: OrderDialogFooterProps,
+): MenuItem[] => [
+  ...PRINT_KINDS.filter((kind) => kind !== 'packingSlipWithNotes' || order.notes?.length).map((kind) => ({
     label: t.printItems[kind],
     onSelect: () => onPrint(kind, order),
-  }));
+  })),
+  ...(printHint ? [printHint] : []),
+];
 
 function NeighbourButtons({ position, update, onNavigate }: OrderDialogFooterProps) {
   const { order: orderMessages } = useMessages('orders');

@@ -32,6 +32,7 @@ export function UpdateOrderMenu({ order, offers, update, onChooseStatus, ref }: 
       // show its reason at once.
       data-autofocus={isUnavailable ? undefined : ''}
       variant="primary"
+      menuClassName="max-sm:w-[calc(100vw-1rem)]!"
       className="max-sm:flex-1"
       status={isSaving ? 'busy' : 'ready'}
       disabledReason={isUnavailable ? t.updateUnavailable : undefined}

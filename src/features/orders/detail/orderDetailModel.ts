@@ -3,6 +3,7 @@ import type { Order, OrderNote, OrderStatus } from '#contract/orders/order.ts';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { getStatus, parseStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentCode } from '#contract/orders/payment.ts';
+import type { PrintChoice } from '../orderModel.ts';
 import type { OrderChange, OrderQuestion } from './orderChange.ts';
 
 /** Position of an order in the list, counted from 1, and its neighbours. */
@@ -103,4 +104,4 @@ export function getFoldedEvents(order: Order, events: readonly HistoryEntry[]): 
 }
 
 /** The dialog itself, or one of the printed sheets. */
-export type PrintKind = 'order' | 'packingSlip' | 'packingSlipWithNotes' | 'invoice';
+export type PrintKind = 'order' | PrintChoice;

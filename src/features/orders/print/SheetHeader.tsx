@@ -10,12 +10,14 @@ import { getAddressLines } from '#features/format/contact.ts';
 import { formatInvoiceNumber } from '#features/format/formatOrder.ts';
 import { getOrderNumber, type SheetKind } from '../orderModel.ts';
 
-/** Name, contact details and logo of the store. */
+/** What sheets say of the store. */
 export type StoreContact = {
   name: string | undefined;
   email: string;
   phone: string;
   address: string;
+  /** On invoices. */
+  taxNumber?: string | undefined;
   logoUrl?: string | undefined;
 };
 
@@ -34,6 +36,7 @@ type SheetHeaderProps = {
 /** The store, the title and the order's data at the top of a sheet. */
 export function SheetHeader({ kind, order, others, invoice, store }: SheetHeaderProps) {
   const t = useMessages('orderDetail').sheet;
+  const { storePage } = useMessages('storeDetails');
   const { labels } = useMessages('orderLabels');
   const formats = useFormats();
   return (
@@ -45,6 +48,11 @@ export function SheetHeader({ kind, order, others, invoice, store }: SheetHeader
         <p>
           <bdi>{store.email}</bdi> <span>·</span> <bdi>{store.phone}</bdi>
         </p>
+        {kind === 'invoice' && store.taxNumber && (
+          <p>
+            <span>{storePage.taxNumber}</span> <bdi translate="no">{store.taxNumber}</bdi>
+          </p>
+        )}
       </div>
       <div className="paper-title">
         <h1>{t[kind]}</h1>

@@ -36,7 +36,7 @@ export function IdCell({ order: { _id, quantity }, onView, onCopy }: OrderCellPr
         translate="no"
         title={_id}
         onClick={getViewHandler(_id, onView)}
-        className="tbl-text relative overflow-visible font-mono text-[0.96em] tracking-tight pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
+        className="tbl-text relative overflow-visible font-mono print:whitespace-nowrap! text-[0.96em] tracking-tight pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
       >
         {shortenId(_id)}
       </Anchor>
@@ -125,7 +125,7 @@ export function PaymentCell({ order }: OrderCellProps) {
   const shortMethod = method && formatMethodShort(t, method);
   return (
     <>
-      <PaymentStatus order={order} />
+      <PaymentStatus order={order} cardLabels={t.paymentInCard} />
       {shortMethod && (
         <CellDetail in="row" className="@max-[58.5rem]/tbl:hidden">
           {shortMethod}

@@ -43,7 +43,7 @@ export const createOrderColumns = (t: Messages['orders']): readonly ListColumn<O
     },
     {
       id: 'location',
-      width: 'calc(4.625rem + 2 * var(--long-value-width))',
+      width: 'calc(5.375rem + 1.5 * var(--long-value-width))',
       visible: 'fromWide',
       card: 'hidden',
       skeleton: 'twoLines',
@@ -51,7 +51,7 @@ export const createOrderColumns = (t: Messages['orders']): readonly ListColumn<O
     },
     {
       id: 'total',
-      width: 'calc(4.75rem + var(--number-gap))',
+      width: 'calc(4rem + var(--long-value-width) / 2 + var(--number-gap))',
       align: 'end',
       card: 'value',
       cell: (order) => (

@@ -38,7 +38,7 @@ export const createOrderExportColumns = (timeZone: string | undefined, currency:
     },
     { id: 'price', header: 'Unit Price', value: ({ productPrice }) => productPrice },
     { id: 'discount', header: 'Total Discount', value: ({ totalDiscount }) => totalDiscount },
-    { id: 'delivery', header: 'Delivery Charges', value: ({ deliveryCharges }) => deliveryCharges },
+    { id: 'delivery', header: 'Delivery Fee', value: ({ deliveryCharges }) => deliveryCharges },
     { id: 'fee', header: 'Platform Fee', value: ({ platformFee }) => platformFee },
     { id: 'total', header: 'Total Amount', value: ({ totalAmount }) => totalAmount },
     { id: 'customer', header: 'Customer', value: ({ buyer }) => buyer?.fullName },

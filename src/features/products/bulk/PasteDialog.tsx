@@ -32,7 +32,7 @@ export function PasteDialog({ preview, onConfirm, onCancel }: PasteDialogProps) 
             disabledReason={plan.size === 0 ? t.nothing : undefined}
             onClick={() => onConfirm(plan)}
           >
-            {t.confirm(plan.size)}
+            {t.confirm(plan.size || preview.rows.length)}
           </Button>
         </>
       }

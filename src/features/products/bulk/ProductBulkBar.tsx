@@ -2,12 +2,11 @@ import { CircleCheck, PencilLine, Star, Trash } from 'lucide-react';
 import { PRODUCT_STATUSES, type ProductStatus } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Menu } from '#ui/menu/Menu.tsx';
 import {
   type ExportSelectedProps,
   ExportSelectedButton,
   createExportItem,
-  ActionsTrigger,
+  BarMenu,
   type MenuItem,
   SelectionBar,
   type SelectionBarProps,
@@ -54,11 +53,7 @@ const Actions = ({ onAction, exportSelected }: Pick<ProductBulkBarProps, 'onActi
   const t = useMessages('productTools').bulkBar;
   return (
     <>
-      <Menu
-        label={bulkMessages.status}
-        trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
-        items={createStatusItems(t, onAction)}
-      />
+      <BarMenu label={bulkMessages.status} items={createStatusItems(t, onAction)} />
       {TARGETS.map((target) => (
         <Button
           key={target}
@@ -69,14 +64,9 @@ const Actions = ({ onAction, exportSelected }: Pick<ProductBulkBarProps, 'onActi
           {t.changes[target]}
         </Button>
       ))}
-      <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: true })}>
-        {t.feature}
-      </Button>
-      <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: false })}>
-        {t.unfeature}
-      </Button>
+      <BarMenu label={t.featured} items={createFeaturedItems(t, onAction)} />
       <ExportSelectedButton {...exportSelected} />
-      <Button size="sm" variant="critical" icon={<Trash />} onClick={() => onAction({ kind: 'delete' })}>
+      <Button size="sm" variant="critical" onClick={() => onAction({ kind: 'delete' })}>
         {t.delete}
       </Button>
     </>

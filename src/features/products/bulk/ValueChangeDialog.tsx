@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { Switch } from '#ui/switch/Switch.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import type { BulkFailure } from '#features/bulk/bulkModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
@@ -38,21 +39,25 @@ export type SelectedProductsState =
 
 type ValueChangeDialogProps = {
   target: ChangeTarget;
+  /** Number of selected products. */
+  count: number;
   state: SelectedProductsState;
   onConfirm: (plan: ChangePlan) => void;
   onCancel: () => void;
 };
 
 /** Asks how to change the price or the stock of products, and shows each new value before anything is saved. */
-export function ValueChangeDialog({ target, state, onConfirm, onCancel }: ValueChangeDialogProps) {
+export function ValueChangeDialog({ target, count, state, onConfirm, onCancel }: ValueChangeDialogProps) {
   const t = useMessages('productTools').bulkChange;
   const { bulk: bulkMessages } = useMessages('listTools');
-  const { locale } = useFormats();
+  const { locale, currency } = useFormats();
   const formId = useId();
   const [operation, setOperation] = useState<Operation>('set');
   const [text, setText] = useState('');
+  const [rounding, setRounding] = useState<Rounding>('currency');
   const amount = parseTypedAmount(text, locale);
-  const rows = usePlannedRows(target, state, operation, amount);
+  const decimals = rounding === 'whole' ? 0 : getCurrencyDecimals(currency);
+  const rows = usePlannedRows(state, { target, operation, amount, decimals });
   const plan = createPlan(rows);
   return (
     <Dialog
@@ -69,7 +74,7 @@ export function ValueChangeDialog({ target, state, onConfirm, onCancel }: ValueC
             variant="primary"
             disabledReason={getDisabledReason(t, { amount, state, plan })}
           >
-            {t.confirm(plan.size)}
+            {t.confirm(plan.size || count)}
           </Button>
         </>
       }
@@ -88,6 +93,9 @@ export function ValueChangeDialog({ target, state, onConfirm, onCancel }: ValueC
           onOperation={setOperation}
           onText={setText}
         />
+        {target === 'price' && operation !== 'set' && (
+          <RoundingSwitch {...{ rounding, decimals }} onChange={setRounding} />
+        )}
         {state.status === 'loading' && (
           <output className="flex items-center gap-2 text-sm text-text-muted tabular-nums">
             <Spinner size="sm" />
@@ -101,21 +109,34 @@ export function ValueChangeDialog({ target, state, onConfirm, onCancel }: ValueC
   );
 }
 
+/** `whole` for prices without decimals. */
+type Rounding = 'currency' | 'whole';
+
+type PlannedChange = {
+  target: ChangeTarget;
+  operation: Operation;
+  amount: number | undefined;
+  /** Of new prices. */
+  decimals: number;
+};
+
 /** Returns the new values: those with errors first. Empty until there is an amount. */
 function usePlannedRows(
-  target: ChangeTarget,
   state: SelectedProductsState,
-  operation: Operation,
-  amount: number | undefined,
+  { target, operation, amount, decimals }: PlannedChange,
 ): readonly PlannedRow[] {
   const { problems: messages } = useMessages('productForm').edit;
   const { currency } = useFormats();
   if (state.status === 'loading' || amount === undefined || Number.isNaN(amount)) return [];
-  const decimals = target === 'price' ? getCurrencyDecimals(currency) : undefined;
   const check = createValueCheck({ messages, currency });
   const rows = state.products.map(({ row, product }) => {
     const field = getTargetField(product, target);
-    const value = applyOperation(product[field], operation, amount, decimals);
+    const value = applyOperation(
+      product[field],
+      operation,
+      amount,
+      target === 'price' ? decimals : undefined,
+    );
     return planRow({ row, product }, { [field]: value }, check);
   });
   return [...rows.filter(hasErrors), ...rows.filter((row) => !hasErrors(row))];
@@ -172,12 +193,29 @@ function OperationFields({ target, operation, text, amount, ...handlers }: Opera
           inputClassName="tabular-nums"
         />
       )}
-      {target === 'price' && operation !== 'set' && (
-        <p className="text-xs text-text-subtle sm:col-span-2">
-          {t.rounding(getCurrencyDecimals(formats.currency))}
-        </p>
-      )}
     </div>
+  );
+}
+
+type RoundingSwitchProps = {
+  rounding: Rounding;
+  decimals: number;
+  onChange: (rounding: Rounding) => void;
+};
+
+/** Says how new prices are rounded, and offers whole ones if the currency has decimals. */
+function RoundingSwitch({ rounding, decimals, onChange }: RoundingSwitchProps) {
+  const t = useMessages('productTools').bulkChange;
+  const { currency } = useFormats();
+  if (getCurrencyDecimals(currency) === 0)
+    return <p className="text-xs text-text-subtle">{t.rounding(decimals)}</p>;
+  return (
+    <Switch
+      label={t.roundToWhole}
+      hint={t.rounding(decimals)}
+      checked={rounding === 'whole'}
+      onChange={(isOn) => onChange(isOn ? 'whole' : 'currency')}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export type Operation = (typeof OPERATIONS)['price'][number];
 export const isPercent = (operation: Operation) =>
   operation === 'increasePercent' || operation === 'decreasePercent';
 
-/** Returns the new value, before it is validated. Prices are rounded to `decimals`, halves up; stocks never. */
+/** Returns the new value, before it is validated. Prices are rounded to `decimals`; stocks never. */
 export function applyOperation(
   current: number | undefined,
   operation: Operation,

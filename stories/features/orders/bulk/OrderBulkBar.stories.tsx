@@ -74,8 +74,10 @@ export const StatusMenu: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Packing slips' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Packing slips with notes' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Invoices' }));
-      await expect(args.onPrint.mock.calls).toEqual([['packingSlip'], ['invoice']]);
+      await expect(args.onPrint.mock.calls).toEqual([['packingSlip'], ['packingSlipWithNotes'], ['invoice']]);
     });
 
     await step('Another button exports the orders.', async () => {
@@ -93,10 +95,12 @@ export const MenuOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((one) => one.textContent)).toEqual([
+      'Select all 1,284 orders',
       ...labels,
       'Mark as paid',
       'Mark as refunded',
       'Packing slips',
+      'Packing slips with notes',
       'Invoices',
       'Add tracking…',
       'Export',

@@ -11,7 +11,7 @@ import {
   type OrderPosition,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
-import { cancelQuestion, order as orderMessages } from '#languages/en/orders.ts';
+import { cancelQuestion } from '#languages/en/orders.ts';
 import { anOrder, buildStatusEvents } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
@@ -137,7 +137,7 @@ export const Shown: Story = {
     });
 
     await step('Buttons copy the id and the address.', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: orderMessages.copyId }));
+      await userEvent.click(dialog.getByRole('button', { name: t.copyId }));
       await expect(args.onCopy).toHaveBeenCalledWith(first._id);
       await userEvent.click(dialog.getByRole('button', { name: t.copyAddress }));
       await expect(args.onCopyAddress).toHaveBeenCalledWith(first);
@@ -170,6 +170,31 @@ export const PrintMenu: Story = {
   },
 };
 
+/** The store has no name yet. The menu says so before anything is printed. */
+export const PrintHint: Story = {
+  tags: ['no-picture'],
+  args: { printHint: { label: t.noStoreName.add, detail: t.noStoreName.effect, href: '/store-details' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await findDialog()).getByRole('button', { name: t.printMenu }));
+    const item = await screen.findByRole('menuitem', { name: /^Add store details/ });
+    await expect(item).toHaveTextContent('Printed without a store name');
+    await expect(item).toHaveAttribute('href', '/store-details');
+  },
+};
+
+/** The dialog has its height before the history is there, so that its title stays where it is. */
+export const HistoryLoading: Story = {
+  tags: ['no-picture'],
+  args: shownArgs(first, { history: { status: 'loading' } }),
+  play: async () => {
+    await findDialog();
+    await waitForAnimations();
+    const { height } = screen.getByRole('dialog').querySelector('.order-sheet')!.getBoundingClientRect();
+    await expect(height).toBe(Math.min(52 * 16, window.innerHeight - 32));
+  },
+};
+
+/** Lines without a value are left out, except for the subtotal, the total and the payment's status. */
 export const MissingParts: Story = {
   tags: ['no-picture'],
   args: shownArgs({ _id: '674f1c2a9c41e77b20d5a6f3' }),
@@ -177,7 +202,10 @@ export const MissingParts: Story = {
     const dialog = await findDialog();
     await expect(dialog.getByText('Unknown')).toBeVisible();
     const summary = within(dialog.getByRole('region', { name: t.summary }));
-    await expect(summary.getAllByText('—')).toHaveLength(5);
+    await expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual(['—', '—']);
+    const payment = within(dialog.getByRole('region', { name: t.payment }));
+    await expect(payment.getAllByRole('definition')).toHaveLength(1);
+    await expect(dialog.queryByText(/^Expected delivery/)).toBeNull();
   },
 };
 
@@ -214,7 +242,7 @@ export const WrongTypes: Story = {
 };
 export const AmountsAsText: Story = {
   ...oddOrderStory('amounts', async (dialog) =>
-    expect(getAmounts(dialog)).toEqual(['₹1,299.50', '—', expect.any(String), '−₹100', '₹1,299.50']),
+    expect(getAmounts(dialog)).toEqual(['₹1,299.50', expect.any(String), '−₹100', '₹1,299.50']),
   ),
   tags: ['no-picture'],
 };
@@ -300,7 +328,8 @@ export const ChoosingOnAPhone: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Confirmed/ }));
     await expect(args.onChooseStatus).toHaveBeenCalledWith('confirmed');
     await userEvent.click(button);
-    await screen.findByRole('menu');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(window.innerWidth - 16));
   },
 };
 

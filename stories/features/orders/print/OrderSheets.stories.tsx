@@ -41,11 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const Invoice: Story = {
   args: {
     invoices: [{ orderId: orders[0]!._id, number: 42, issuedAt: '2026-11-20T09:30:00.000Z' }],
-    store: { ...store, logoUrl: '/uploads/lamp.webp' },
+    store: { ...store, taxNumber: '29ABCDE1234F1Z5', logoUrl: '/uploads/lamp.webp' },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
     await expect(canvas.getByText('Diya & Daughters')).toBeVisible();
+    await expect(canvas.getByText('Tax number').nextElementSibling).toHaveTextContent('29ABCDE1234F1Z5');
     await expect(canvas.getByText('Invoice number').nextElementSibling).toHaveTextContent('INV-00042');
     await expect(canvas.getByText('Invoice date').nextElementSibling).toHaveTextContent('20 Nov 2026');
     await expect(canvas.getByText('Order number').nextElementSibling).toHaveTextContent(

@@ -197,6 +197,14 @@ export const OnATablet: Story = {
   },
 };
 
+/** In a card, two badges could say "Pending". */
+export const PaymentPendingOnAPhone: Story = {
+  tags: ['no-picture'],
+  args: listArgs({}, [toOrder({ paymentDetails: { paymentStatus: 'pending' } })]),
+  globals: phone,
+  play: async ({ canvas }) => expect(canvas.getByText('Payment pending')).toBeVisible(),
+};
+
 export const EveryStatus: Story = {
   tags: ['no-picture'],
   globals: { theme: 'light' },

@@ -34,9 +34,11 @@ export const AllSelected: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 selected'));
 
     await step('Each button starts its action.', async () => {
-      await press('Feature');
+      await press('Featured');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as featured' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: true });
-      await press('Unfeature');
+      await press('Featured');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from featured' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
       await press('Change price');
       await expect(args.onAction).toHaveBeenLastCalledWith({
@@ -107,13 +109,13 @@ export const MenuOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((one) => one.textContent)).toEqual([
-      'Make active',
-      'Make inactive',
-      'Move to drafts',
+      'Set as active',
+      'Set as inactive',
+      'Set as draft',
       'Change price',
       'Change stock',
-      'Feature',
-      'Unfeature',
+      'Mark as featured',
+      'Remove from featured',
       'Export',
       'Delete',
     ]);

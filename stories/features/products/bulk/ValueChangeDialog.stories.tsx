@@ -24,7 +24,7 @@ const ready: SelectedProductsState = { status: 'ready', products: products.map(t
 
 const meta = {
   component: ValueChangeDialog,
-  args: { target: 'price', state: ready, onConfirm: fn(), onCancel: fn() },
+  args: { target: 'price', count: 3, state: ready, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ValueChangeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,11 +45,11 @@ const getSaved = (onConfirm: unknown) => {
   return [...plan.values()].map(({ row, values }) => ({ id: row.id, ...values }));
 };
 
-/** The amount is focused. Without one, there is no preview and nothing to confirm. */
+/** The amount is focused. Without one, there is no preview, and the button waits: it says what it will do. */
 export const Empty: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await findAmount()).toHaveFocus());
-    const confirm = screen.getByRole('button', { name: t.confirm(0) });
+    const confirm = screen.getByRole('button', { name: 'Change 3 products' });
     await expect(confirm).toHaveAccessibleDescription(t.noAmount);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('x');
@@ -75,6 +75,23 @@ export const ByPercent: Story = {
     await expect(getSaved(args.onConfirm)).toEqual([
       { id: '1', discountedPrice: 7605 },
       { id: '2', actualPrice: 12600 },
+    ]);
+  },
+};
+/** Whole prices are offered if the currency has decimals. */
+export const RoundedToWhole: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await choose(context, t.operations.decreasePercent);
+    await userEvent.type(await findAmount(), '33');
+    await userEvent.click(screen.getByRole('switch', { name: 'Round to whole amounts' }));
+    await expect(screen.getByText(t.rounding(0))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t.confirm(3) }));
+    await expect(getSaved(args.onConfirm)).toEqual([
+      { id: '1', discountedPrice: 4529 },
+      { id: '2', actualPrice: 7504 },
+      { id: '3', discountedPrice: 754 },
     ]);
   },
 };
