@@ -94,6 +94,7 @@ export const otp: typeof En.otp = {
   send: 'Code senden',
   back: 'Zurück zur Registrierung',
   required: 'Der Code ist erforderlich',
+  useNewest: 'Verwenden Sie den Code aus der neuesten E-Mail',
   sent: 'Der Code wurde gesendet!',
   notSent: 'Der Code konnte nicht gesendet werden, bitte versuchen Sie es erneut',
   verified: 'Ihr Konto wurde bestätigt!',

@@ -93,6 +93,8 @@ export const otp = {
   send: 'Send OTP',
   back: 'Back to Registration',
   required: 'OTP is required',
+  /** At the field of a wrong code, below the toast that says so. */
+  useNewest: 'Use the code from the newest email',
   sent: 'OTP sent successfully!',
   notSent: 'Failed to send OTP, please try again',
   verified: 'Account verified successfully!',

@@ -110,6 +110,7 @@ export const otp: typeof En.otp = {
   send: 'OTP भेजें',
   back: 'पंजीकरण पर वापस जाएँ',
   required: 'OTP ज़रूरी है',
+  useNewest: 'सबसे नए ईमेल का कोड दर्ज करें',
   sent: 'OTP भेज दिया गया!',
   notSent: 'OTP नहीं भेजा जा सका, कृपया फिर से कोशिश करें',
   verified: 'खाता सत्यापित हो गया!',

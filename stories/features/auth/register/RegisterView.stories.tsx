@@ -62,8 +62,8 @@ export const Refused: Story = {
       const button = canvas.getByRole('button', { name: 'Verify Email' });
       button.click();
       button.click();
-      const alert = await canvas.findByRole('alert');
-      await waitFor(() => expect(alert).toHaveTextContent('User already exists! Please login'));
+      const email = canvas.getByLabelText(/^Email Address/);
+      await waitFor(() => expect(email).toHaveAccessibleDescription('User already exists! Please login'));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ phoneNumber: '+91 98450 12345' }),
