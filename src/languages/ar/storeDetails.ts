@@ -23,7 +23,7 @@ export const storePage: typeof En.storePage = {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   address: 'العنوان',
-  addressHint: 'كما يُكتب على الظرف، في عدة أسطر.',
+  addressHint: 'اكتبه كما يُكتب على الظرف؛ تبقى فواصل الأسطر كما هي.',
   region: 'العملة والمنطقة الزمنية',
   currency: 'العملة',
   currencyHint: 'للأسعار والطلبات الجديدة والمجاميع والتقارير، دون تحويل أي مبلغ.',

@@ -13,7 +13,6 @@ export const accountPage: typeof En.accountPage = {
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   unsupported: 'Ihr Konto lässt sich hier nicht ändern',
-  unsupportedText: 'Das Backend dieses Shops bietet das nicht an.',
   guest: 'Dieses Konto wird gemeinsam genutzt',
   guestText:
     'Viele Personen benutzen das Gastkonto. Deshalb lassen sich Name, Passwort und Sitzungen nicht ändern. Registrieren Sie sich, um ein eigenes Konto zu erhalten.',

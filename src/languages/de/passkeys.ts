@@ -100,5 +100,5 @@ export const codes: typeof En.codes = {
   notCopied: 'Kopieren nicht möglich. Markieren Sie die Codes stattdessen.',
   download: 'Herunterladen',
   fileTitle: (email) => `Counter-Wiederherstellungscodes von ${email}`,
-  saved: 'Ich habe sie gespeichert',
+  saved: 'Ich habe die Codes gespeichert',
 };

@@ -63,11 +63,11 @@ export const errors: typeof en.errors = {
   stopping: 'Der Server wird gerade heruntergefahren. Bitte gleich erneut versuchen.',
   busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
   storeKeyMissing: 'Senden Sie einen Schlüssel der Store-API als „Authorization: Bearer …“.',
-  storeKeyUnknown: 'Dieser Schlüssel ist unbekannt oder wurde beendet.',
+  storeKeyUnknown: 'Dieser Schlüssel ist unbekannt oder wurde widerrufen.',
   storeKeyNameMissing: 'Bitte einen Namen für den Schlüssel eingeben.',
   storeKeyNameTaken: 'Ein anderer Schlüssel hat schon diesen Namen. Bitte einen anderen wählen.',
   tooManyStoreKeys: (most) =>
-    `Sie können höchstens ${number(most)} Schlüssel haben. Beenden Sie zuerst einen, der nicht mehr gebraucht wird.`,
+    `Sie können höchstens ${number(most)} Schlüssel haben. Widerrufen Sie zuerst einen, der nicht mehr gebraucht wird.`,
   idempotencyKeyMissing: (header) =>
     `Senden Sie eine Kopfzeile „${header}“ mit einem neuen Wert für jede Bestellung und demselben Wert, wenn Sie sie wiederholen.`,
   productNotFound: 'Produkt nicht gefunden.',

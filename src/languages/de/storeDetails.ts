@@ -23,7 +23,7 @@ export const storePage: typeof En.storePage = {
   email: 'E-Mail',
   phone: 'Telefon',
   address: 'Adresse',
-  addressHint: 'Wie auf einem Umschlag, in mehreren Zeilen.',
+  addressHint: 'Schreiben Sie sie wie auf einen Umschlag; Zeilenumbrüche bleiben erhalten.',
   region: 'Währung und Zeitzone',
   currency: 'Währung',
   currencyHint: 'Für Preise, neue Bestellungen, Summen und Berichte. Nichts wird umgerechnet.',

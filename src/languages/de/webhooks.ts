@@ -73,7 +73,7 @@ export const secret: typeof En.secret = {
     '24 Stunden lang werden Webhooks mit beiden Geheimnissen unterschrieben. Geben Sie Ihrem Server bis dahin das neue.',
   label: 'Geheimnis für Unterschriften',
   copy: 'Geheimnis kopieren',
-  saved: 'Ich habe es gespeichert',
+  saved: 'Ich habe das Geheimnis gespeichert',
 };
 
 export const removing: typeof En.removing = {

@@ -11,7 +11,6 @@ export const accountPage = {
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
   unsupported: 'Your account can’t be changed here',
-  unsupportedText: 'This store’s backend has no calls for it.',
   guest: 'This account is shared',
   guestText:
     'Many people use the guest account, so its name, password and sessions can’t be changed. Register to get an account of your own.',

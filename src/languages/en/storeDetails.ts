@@ -22,7 +22,7 @@ export const storePage = {
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
-  addressHint: 'As on an envelope, on several lines.',
+  addressHint: 'Write it as on an envelope; line breaks are kept.',
   region: 'Currency and time zone',
   currency: 'Currency',
   currencyHint: 'For prices, new orders, totals and reports. Nothing is converted.',

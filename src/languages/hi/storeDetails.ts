@@ -23,7 +23,7 @@ export const storePage: typeof En.storePage = {
   email: 'ईमेल',
   phone: 'फ़ोन',
   address: 'पता',
-  addressHint: 'जैसे लिफ़ाफ़े पर, कई पंक्तियों में।',
+  addressHint: 'वैसे ही लिखें जैसे लिफ़ाफ़े पर लिखते हैं; पंक्तियाँ वैसी ही रहेंगी।',
   region: 'मुद्रा और समय क्षेत्र',
   currency: 'मुद्रा',
   currencyHint: 'कीमतों, नए ऑर्डरों, कुल योग और रिपोर्ट के लिए। कोई राशि बदली नहीं जाती।',
