@@ -82,7 +82,7 @@ export const card: typeof En.card = {
 export const version: typeof En.version = {
   titles: {
     first: (moment) => `الإصدار الأول، أُنشئ في ${moment}`,
-    before: (moment) => `الإصدار السابق لـ ${moment}`,
+    before: (moment) => `الإصدار قبل ${moment}`,
     last: (moment) => `الإصدار الأخير، حُذف في ${moment}`,
   },
   dayAndTime: (day, time) => `${day}، ${time}`,

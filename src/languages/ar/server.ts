@@ -142,9 +142,9 @@ export const expected: typeof en.expected = {
 export const upload: typeof en.upload = {
   notForm: `يجب إرسال الطلب بصيغة ${isolate('multipart/form-data')}.`,
   unreadableForm: 'الملفات المرفوعة ناقصة أو تالفة. يرجى إعادة المحاولة.',
-  formTooLarge: (megabytes) => `الملفات المرفوعة كبيرة جدًا؛ الحد الأقصى: ${number(megabytes)} ميغابايت.`,
+  formTooLarge: (megabytes) => `الملفات المرفوعة كبيرة جدًا؛ الحد الأقصى: ${number(megabytes)} ميجابايت.`,
   tooLarge: (file, megabytes) =>
-    `الملف كبير جدًا: ${isolate(file)}. الحد الأقصى: ${number(megabytes)} ميغابايت.`,
+    `الملف كبير جدًا: ${isolate(file)}. الحد الأقصى: ${number(megabytes)} ميجابايت.`,
   tooMany: (most) =>
     plural(most, {
       zero: 'لا يُسمح بأي صور.',

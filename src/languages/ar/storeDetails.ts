@@ -14,12 +14,12 @@ export const storePage: typeof En.storePage = {
   failedText: 'تحقق من اتصالك وأعد المحاولة.',
   retry: 'إعادة المحاولة',
   unsupported: 'لا يمكن تغيير بيانات هذا المتجر هنا',
-  unsupportedText: 'لا مكان لها في خادم هذا المتجر.',
+  unsupportedText: 'لا يحفظها خادم هذا المتجر.',
 
   store: 'المتجر',
   storeName: 'اسم المتجر',
   contact: 'معلومات الاتصال',
-  contactText: 'تظهر في تذييل الصفحة وعلى الأوراق المطبوعة.',
+  contactText: 'تظهر في تذييل الصفحة وعلى قسائم التعبئة والفواتير.',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   address: 'العنوان',
@@ -36,7 +36,7 @@ export const storePage: typeof En.storePage = {
   noTimeZone: 'لم يُعثر على أي منطقة زمنية',
 
   logo: 'الشعار',
-  logoHint: 'JPG أو PNG أو GIF أو WEBP، حتى 5 ميغابايت.',
+  logoHint: 'JPG أو PNG أو GIF أو WEBP، حتى 5 ميجابايت',
   chooseLogo: 'اختيار شعار',
   replaceLogo: 'استبدال الشعار',
   removeLogo: 'إزالة الشعار',

@@ -4,9 +4,9 @@ export { formatDevice } from './device.ts';
 
 export const accountPage: typeof En.accountPage = {
   page: 'Konto',
-  description: 'Ihr Name, Ihr Passwort und die Geräte, auf denen Sie angemeldet sind.',
+  description: 'Ihr Name, Ihr Passwort und die Geräte, auf denen Sie angemeldet sind',
   accessTitle: 'Zugriff verweigert',
-  accessText: 'Bitte anmelden, um Ihr Konto zu sehen',
+  accessText: 'Bitte melden Sie sich an, um Ihr Konto zu sehen',
   signIn: 'Anmelden',
   loading: 'Ihr Konto wird geladen ...',
   failed: 'Ihr Konto konnte nicht geladen werden',
@@ -77,12 +77,12 @@ export const orderAlerts: typeof En.orderAlerts = {
     'Counter kann neue Bestellungen melden, solange es offen ist, auch in einem Tab im Hintergrund. Nur in diesem Browser, bis Sie sich abmelden.',
   notification: 'Benachrichtigung anzeigen',
   notificationHint: 'Während Sie Counter nicht ansehen. Sie nennt nur die Zahl der Bestellungen.',
-  asking: 'Beantworten Sie die Frage Ihres Browsers, um sie einzuschalten.',
+  asking: 'Beantworten Sie die Frage Ihres Browsers, um die Benachrichtigung einzuschalten.',
   blocked:
     'Ihr Browser blockiert Benachrichtigungen. Erlauben Sie sie in den Website-Einstellungen neben der Adresse.',
   unsupported: 'Dieser Browser kann sie nicht anzeigen. Öffnen Sie Counter an einem Computer.',
   insecure: 'Geht nur, wenn die Adresse von Counter mit https:// beginnt.',
   sample: 'So erscheinen neue Bestellungen',
   sound: 'Ton abspielen',
-  soundHint: 'Zwei leise Töne, auch während Sie Counter benutzen.',
+  soundHint: 'Zwei leise Töne, auch während Sie Counter benutzen',
 };

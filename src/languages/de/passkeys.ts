@@ -81,7 +81,7 @@ export const rule: typeof En.rule = {
   dialogTitle: 'Anmeldung ändern?',
   dialogText: (name) => `Ab der nächsten Anmeldung: ${name}`,
   submit: 'Ändern',
-  saved: 'Ihre Anmeldung ist geändert',
+  saved: 'Ihre Anmeldung wurde geändert',
 };
 
 export const codes: typeof En.codes = {

@@ -14,7 +14,7 @@ export const errors: typeof en.errors = {
   unreadableJson: 'Die Anfrage ist kein gültiges JSON.',
   wrongBody: (field, expected) =>
     field === '' ? `Die Anfrage muss ${expected} sein.` : `Das Feld „${field}“ muss ${expected} sein.`,
-  unknownField: (field) => `Das Feld '${field}' gibt es nicht. Prüfen Sie die Schreibweise.`,
+  unknownField: (field) => `Das Feld „${field}“ gibt es nicht. Prüfen Sie die Schreibweise.`,
   wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
   periodEndsBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   periodTooLong: (most) =>
@@ -103,7 +103,7 @@ export const errors: typeof en.errors = {
   imagesUnavailable: 'Der Bildspeicher ist nicht erreichbar. Bitte gleich erneut versuchen.',
   storeUnavailable: 'Die Datenbank des Shops ist nicht erreichbar. Bitte gleich erneut versuchen.',
   unreachableBackend: 'Der Server des Shops ist nicht erreichbar.',
-  unknownFailure: 'Etwas ist schiefgegangen',
+  unknownFailure: 'Etwas ist schiefgelaufen',
 };
 
 export const expected: typeof en.expected = {

@@ -2,7 +2,7 @@ export { formatDevice } from './device.ts';
 
 export const accountPage = {
   page: 'Account',
-  description: 'Your name, your password, and the devices you’re signed in on.',
+  description: 'Your name, your password, and the devices you’re signed in on',
   accessTitle: 'Access Denied',
   accessText: 'Please sign in to see your account',
   signIn: 'Sign In',
@@ -43,7 +43,7 @@ export const password = {
 export const sessions = {
   title: 'Sessions',
   description:
-    'Devices that are signed in to your account. End a session that you don’t recognize, and change your password.',
+    'Devices that are signed in to your account. End a session that you don’t recognise, and change your password.',
   current: 'This device',
   started: 'Signed in',
   lastUsed: 'Last used',
@@ -77,5 +77,5 @@ export const orderAlerts = {
   insecure: 'Works only if Counter’s address starts with https://.',
   sample: 'New orders will appear like this',
   sound: 'Play a sound',
-  soundHint: 'Two soft tones, also while you use Counter.',
+  soundHint: 'Two soft tones, also while you use Counter',
 };

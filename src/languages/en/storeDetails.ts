@@ -13,7 +13,7 @@ export const storePage = {
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
   unsupported: 'This store’s details can’t be changed here',
-  unsupportedText: 'Its backend doesn’t store them.',
+  unsupportedText: 'This store’s server doesn’t store them.',
 
   store: 'Store',
   storeName: 'Store name',
@@ -35,7 +35,7 @@ export const storePage = {
   noTimeZone: 'No time zone found',
 
   logo: 'Logo',
-  logoHint: 'JPG, PNG, GIF or WEBP, up to 5 MB.',
+  logoHint: 'JPG, PNG, GIF or WEBP, up to 5 MB',
   chooseLogo: 'Choose logo',
   replaceLogo: 'Replace logo',
   removeLogo: 'Remove logo',

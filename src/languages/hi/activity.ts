@@ -35,10 +35,10 @@ export const people: typeof En.people = {
 
 export const sources: typeof En.sources = {
   form: 'उत्पाद फ़ॉर्म',
-  quickEdit: 'त्वरित बदलाव',
+  quickEdit: 'त्वरित संपादन',
   bulk: 'एक साथ बदलाव',
-  import: 'इंपोर्ट',
-  undo: 'पहले जैसा करना',
+  import: 'आयात',
+  undo: 'पूर्ववत करना',
   restore: 'वापस लाया गया',
   order: 'ऑर्डर',
 };

@@ -15,7 +15,7 @@ export const errors: typeof en.errors = {
   unreadableJson: 'अनुरोध मान्य JSON नहीं है।',
   wrongBody: (field, expected) =>
     field === '' ? `अनुरोध ${expected} होना चाहिए।` : `फ़ील्ड “${field}” ${expected} होना चाहिए।`,
-  unknownField: (field) => `'${field}' नाम का कोई फ़ील्ड नहीं है। वर्तनी जाँचें।`,
+  unknownField: (field) => `“${field}” नाम का कोई फ़ील्ड नहीं है। वर्तनी जाँचें।`,
   wrongParameter: (name, expected) => `पैरामीटर “${name}” ${expected} होना चाहिए।`,
   periodEndsBeforeStart: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की नहीं हो सकती।',
   periodTooLong: (most) =>

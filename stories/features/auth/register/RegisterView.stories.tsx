@@ -36,7 +36,7 @@ export const Form: Story = {
       );
       await expect(autocompletes).toEqual(['name', 'username', 'tel', 'new-password']);
       await expect(canvas.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');
-      await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('At least 6 characters.');
+      await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('At least 6 characters');
     });
 
     await step('Enter sends the form.', async () => {
