@@ -42,7 +42,7 @@ export const editor: typeof En.editor = {
   placeholder: {
     customerName: 'ग्राहक का नाम',
     orderNumber: 'ऑर्डर नंबर',
-    orderDate: 'ऑर्डर की तारीख',
+    orderDate: 'ऑर्डर की तारीख़',
     products: 'उत्पाद और राशियाँ',
     total: 'कुल राशि',
     address: 'डिलीवरी का पता',
