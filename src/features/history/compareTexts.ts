@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-export type TextPart = { text: string; status: 'same' | 'changed' };
+type TextPart = { text: string; status: 'same' | 'changed' };
 export type ComparedTexts = { version: readonly TextPart[]; present: readonly TextPart[] };
 
 /** Texts that differ in more words have little in common, and take long to compare. */
