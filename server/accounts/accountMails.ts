@@ -1,5 +1,6 @@
 import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 import { fillPath } from '#contract/call.ts';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import type { Deps } from '../base/deps.ts';
 import type { Mail } from '../base/mail.ts';
 import {
@@ -61,22 +62,26 @@ const isNotice = (waiting: ClaimedMail): waiting is Notice => Object.hasOwn(noti
 async function buildNotice(
   { kind, userAgent, createdAt, language }: Notice,
   admin: StoredAdmin,
+  { storeName, timeZone }: StoreDetails,
   { db, accounts }: AccountMailDeps,
 ): Promise<Mail> {
-  const { timeZone } = await db.details.get();
   const event = { at: createdAt, timeZone: timeZone ?? 'UTC', device: describeDevice(userAgent) };
   const link = accounts.getOrigin() + noticePages[kind];
   const codesLeft = await db.passkeys.countRecoveryCodes(admin.id);
-  return buildNoticeMail(kind, admin, { link, event, codesLeft }, language);
+  return buildNoticeMail(kind, admin, { link, event, codesLeft }, { language, storeName });
 }
 
 /** Builds the email with a code. Returns `undefined` if the code doesn't work any more. */
-async function buildCode({ email, code, language }: ClaimedMail, { db, codes, clock }: AccountMailDeps) {
+async function buildCode(
+  { email, code, language }: ClaimedMail,
+  { storeName }: StoreDetails,
+  { db, codes, clock }: AccountMailDeps,
+) {
   const stored = code === undefined ? undefined : await db.codes.find(await codes.hash(email, code));
   const validMs = (stored?.expiresAt ?? 0) - clock();
   const isUsable = stored !== undefined && stored.guesses < MAX_GUESSES && validMs > 0;
   return code !== undefined && isUsable
-    ? { mail: buildCodeMail(email, code, validMs, language), admin: undefined }
+    ? { mail: buildCodeMail(email, code, validMs, { language, storeName }), admin: undefined }
     : undefined;
 }
 
@@ -84,13 +89,15 @@ async function buildCode({ email, code, language }: ClaimedMail, { db, codes, cl
 async function buildWebhookPaused(
   { code, language }: ClaimedMail,
   admin: StoredAdmin,
+  { storeName }: StoreDetails,
   { db, accounts }: AccountMailDeps,
 ) {
   const endpoint = (await db.webhooks.findAll()).find(({ id }) => id === code);
   const { url = '', status } = endpoint ?? {};
   if (status !== 'failed' && status !== 'gone') return undefined;
   const link = `${accounts.getOrigin()}/store-details`;
-  return { mail: buildWebhookPausedMail(admin, { url, status }, link, language), admin: admin.id };
+  const mail = buildWebhookPausedMail(admin, { url, status }, link, { language, storeName });
+  return { mail, admin: admin.id };
 }
 
 /** Builds a waiting email. Returns `undefined` if there is nothing to send. */
@@ -100,18 +107,20 @@ export async function buildAccountMail(
 ): Promise<AccountMail | undefined> {
   const { kind, email, language, attempts } = waiting;
   if (kind === 'none') return undefined;
-  if (kind === 'code') return buildCode(waiting, deps);
+  const store = await deps.db.details.get();
+  const context = { language, storeName: store.storeName };
+  if (kind === 'code') return buildCode(waiting, store, deps);
   const admin = await deps.db.admins.findByEmail(email);
   if (!admin) return undefined;
-  if (isNotice(waiting)) return { mail: await buildNotice(waiting, admin, deps), admin: admin.id };
-  if (kind === 'webhookPaused') return buildWebhookPaused(waiting, admin, deps);
+  if (isNotice(waiting)) return { mail: await buildNotice(waiting, admin, store, deps), admin: admin.id };
+  if (kind === 'webhookPaused') return buildWebhookPaused(waiting, admin, store, deps);
   if (kind === 'accountExists') {
     const link = `${deps.accounts.getOrigin()}/login`;
-    return { mail: buildAccountExistsMail(admin, link, language), admin: admin.id };
+    return { mail: buildAccountExistsMail(admin, link, context), admin: admin.id };
   }
   // The guest's password comes from the settings, so it can't be reset.
   const link = admin.kind === 'admin' ? await createResetLink(admin, attempts, deps) : undefined;
   return link === undefined
     ? undefined
-    : { mail: buildResetMail(admin, link, LINK_LIFETIME_MS, language), admin: admin.id };
+    : { mail: buildResetMail(admin, link, LINK_LIFETIME_MS, context), admin: admin.id };
 }

@@ -4,7 +4,7 @@ import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
-import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import { STORE_KEYS_CAPABILITY, STORE_KEYS_WITHHELD_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import { WEBHOOKS_CAPABILITY } from '#contract/webhooks/webhookCalls.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
@@ -37,7 +37,11 @@ function getCapabilities(
     ...(passkeys ? [] : [PASSKEYS_CAPABILITY]),
     ...(webhooks ? [] : [WEBHOOKS_CAPABILITY]),
   ]);
-  const others = [IDEMPOTENCY_KEY_CAPABILITY, ...(liveStreams ? [LIVE_CAPABILITY] : [])];
+  const others = [
+    IDEMPOTENCY_KEY_CAPABILITY,
+    ...(liveStreams ? [LIVE_CAPABILITY] : []),
+    ...(kind === 'guest' && storeApiLimit !== undefined ? [STORE_KEYS_WITHHELD_CAPABILITY] : []),
+  ];
   return [...callCapabilities.filter((capability) => !withheld.has(capability)), ...others];
 }
 

@@ -22,8 +22,9 @@ const colourStyles = {
 /** Everything but colours. */
 const shapeStyles = {
   page: `margin:0;padding:24px 16px;font-size:16px;${FONT}`,
-  card: 'max-width:480px;margin:0 auto;padding:32px;border-width:1px;border-style:solid;border-radius:12px',
-  wide: 'max-width:560px;padding:28px 24px',
+  // The last paragraph has a margin of 16 px.
+  card: 'max-width:480px;margin:0 auto;padding:32px 32px 16px;border-width:1px;border-style:solid;border-radius:12px',
+  wide: 'max-width:560px;padding:28px 24px 12px',
   brand: 'margin:0 0 24px;font-weight:600',
   // A logo that is made for a light background stays readable in the dark theme.
   logo: `max-width:200px;max-height:56px;padding:6px;border-radius:8px;background:${mailColours.surface};color:${mailColours.text};font-size:18px`,

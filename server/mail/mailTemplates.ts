@@ -3,15 +3,18 @@ import * as ar from '#languages/ar/mail.ts';
 import * as de from '#languages/de/mail.ts';
 import * as en from '#languages/en/mail.ts';
 import * as hi from '#languages/hi/mail.ts';
+import { cleanLine } from '#contract/text/cleanText.ts';
 import { type Language, getDirection } from '#languages/language.ts';
 import { pickLocale } from '#languages/rules.ts';
 import type { NoticeKind } from '../base/outbox.ts';
 import type { Mail } from '../base/mail.ts';
 import { escapeHtml, type MailStyle, renderMailPage, renderParagraph, styled } from './mailPage.ts';
 
+/** The store's name is missing until somebody has entered it. */
+type Context = { language: Language; storeName: string | undefined };
+
 /** The content of an email. `before` and `after` are the texts around its code or link. */
-type MailContent = {
-  language: Language;
+type MailContent = Context & {
   to: Mail['to'];
   subject: string;
   greeting: string;
@@ -34,13 +37,19 @@ function renderCredential({ credential, language }: MailContent): string {
   return `${button}${renderLatin(credential.link, language, 'address', 'muted')}`;
 }
 
+/** Returns the names above an email: 'Diya & Daughters · Counter'. */
+const getBrand = ({ storeName = '' }: Context): readonly string[] =>
+  [cleanLine(storeName), 'Counter'].filter(Boolean);
+
 function renderPage(content: MailContent): string {
   const { language, subject, greeting, before, after } = content;
   return renderMailPage({
     language,
     subject,
     width: 'narrow',
-    brand: 'Counter',
+    brand: getBrand(content)
+      .map((name) => `<bdi>${escapeHtml(name)}</bdi>`)
+      .join(' · '),
     content: `${renderParagraph(greeting)}
 ${before.map((text) => renderParagraph(text)).join('\n')}
 ${renderCredential(content)}
@@ -55,7 +64,7 @@ function renderMail(content: MailContent): Mail {
   return {
     to,
     subject,
-    text: `${[greeting, ...before, codeOrLink, ...after].join('\n\n')}\n`,
+    text: `${[greeting, ...before, codeOrLink, ...after, getBrand(content).join(' · ')].join('\n\n')}\n`,
     html: renderPage(content),
     codeOrLink,
   };
@@ -80,10 +89,10 @@ const toRecipient = ({ fullName, email }: Person): Mail['to'] => ({ name: fullNa
  * Builds the email with a code, which is valid for `validMs` from now. The subject contains the code, so that notifications show it. The name is omitted,
  * because anyone can register a stranger's address with any text as the name.
  */
-export function buildCodeMail(email: string, code: string, validMs: number, language: Language): Mail {
-  const t = mailMessages[language].codeMail;
+export function buildCodeMail(email: string, code: string, validMs: number, context: Context): Mail {
+  const t = mailMessages[context.language].codeMail;
   return renderMail({
-    language,
+    ...context,
     to: { name: '', address: email },
     subject: t.subject(code),
     greeting: t.greeting,
@@ -93,10 +102,10 @@ export function buildCodeMail(email: string, code: string, validMs: number, lang
   });
 }
 
-export function buildResetMail(person: Person, link: string, validMs: number, language: Language): Mail {
-  const t = mailMessages[language].resetMail;
+export function buildResetMail(person: Person, link: string, validMs: number, context: Context): Mail {
+  const t = mailMessages[context.language].resetMail;
   return renderMail({
-    language,
+    ...context,
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
@@ -107,10 +116,10 @@ export function buildResetMail(person: Person, link: string, validMs: number, la
 }
 
 /** Builds the email that is sent instead of a code to an address that already has an account. */
-export function buildAccountExistsMail(person: Person, link: string, language: Language): Mail {
-  const t = mailMessages[language].accountExistsMail;
+export function buildAccountExistsMail(person: Person, link: string, context: Context): Mail {
+  const t = mailMessages[context.language].accountExistsMail;
   return renderMail({
-    language,
+    ...context,
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
@@ -125,11 +134,11 @@ export function buildWebhookPausedMail(
   person: Person,
   { url, status }: { url: string; status: 'failed' | 'gone' },
   link: string,
-  language: Language,
+  context: Context,
 ): Mail {
-  const t = mailMessages[language].webhookPausedMail;
+  const t = mailMessages[context.language].webhookPausedMail;
   return renderMail({
-    language,
+    ...context,
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
@@ -157,16 +166,16 @@ export function buildNoticeMail(
   kind: NoticeKind,
   person: Person,
   { link, event, codesLeft }: Notice,
-  language: Language,
+  context: Context,
 ): Mail {
-  const { noticeMails, recoveryCodesLeft } = mailMessages[language];
+  const { noticeMails, recoveryCodesLeft } = mailMessages[context.language];
   const t = noticeMails[kind];
   return renderMail({
-    language,
+    ...context,
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
-    before: [t.before, ...formatEvent(event, language), t.advice],
+    before: [t.before, ...formatEvent(event, context.language), t.advice],
     credential: { link, label: t.link },
     after: kind === 'recoveryCodeUsed' ? [recoveryCodesLeft(codesLeft), ...t.after] : t.after,
   });

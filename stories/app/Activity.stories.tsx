@@ -113,13 +113,14 @@ export const Retried: Story = {
   },
 };
 
-/** Filters by kind and person. Both are in the URL, so that Back and shared links show the same rows. */
+/** Filters by type and person. Both are in the URL, so that Back and shared links show the same rows. */
 export const Filtered: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('1-25 of 60 changes');
-    await step('By kind', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /^Product changed/ }));
+    await step('By type', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: activityFilters.kind.label }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Product changed' }));
       await waitFor(() => expect(canvas.getByText('35 of 60')).toBeVisible());
     });
     await step('By person', async () => {
@@ -146,7 +147,7 @@ export const OneProduct: Story = {
   args: { at: `/activity?subject=${sampleEntries[0]!.subjectId}` },
   play: async ({ canvas, userEvent }) => {
     const chip = await canvas.findByRole('button', {
-      name: `Remove filter Only: ${sampleEntries[0]!.subjectName}`,
+      name: `Remove filter Product: ${sampleEntries[0]!.subjectName}`,
     });
     await userEvent.click(chip);
     await expect(await canvas.findByText('1-25 of 60 changes')).toBeVisible();

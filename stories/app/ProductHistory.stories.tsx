@@ -7,7 +7,7 @@ import { card, version as t } from '#languages/en/history.ts';
 import { mockCall, neverRespond, networkError, respondWithError } from '#mocks/mockCall.ts';
 import { mockProductHistory } from '#mocks/mockProductHistory.ts';
 import { anEntry, sampleHistory, tabletProduct } from '#mocks/sampleHistory.ts';
-import { expectToast } from '../toasts.ts';
+import { expectToast, findToast } from '../toasts.ts';
 import { appPage, laptop1366, phone, rightToLeft, smallest } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -28,7 +28,7 @@ const findCard = async () => {
   return within(region);
 };
 const findEntry = async (name: string | RegExp) => (await findCard()).findByRole('button', { name });
-const findDialog = () => screen.findByRole('dialog', { name: /^Before the change of/ });
+const findDialog = () => screen.findByRole('dialog', { name: /^Version before/ });
 const LOWERED_PRICE = /^Vikram Iyer changed discounted price ₹39,999 to ₹36,549, from autumn-sale.csv/;
 
 const openLoweredPrice = async ({ userEvent }: Context) => {
@@ -38,7 +38,7 @@ const openLoweredPrice = async ({ userEvent }: Context) => {
   return dialog;
 };
 /** The button's name depends on the number of selected fields. */
-const RESTORE = /^Restore (?:this version|selected fields)$/;
+const RESTORE = /^Restore \d+ fields?$/;
 
 const restore = async (context: Context) => {
   const dialog = await openLoweredPrice(context);
@@ -136,6 +136,37 @@ export const RestoredByKeyboard: Story = {
   },
 };
 
+const undo = async ({ userEvent }: Context) => {
+  const toast = within(await findToast(t.restored));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+};
+
+/** The toast takes the restoration back. */
+export const Undone: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await restore(context);
+    await expect(await canvas.findByText('₹39,999', { selector: 'span' })).toBeVisible();
+    await undo(context);
+    await expectToast(t.restorationUndone);
+    await expect(await canvas.findByText('₹36,549', { selector: 'span' })).toBeVisible();
+  },
+};
+
+/** Someone else has changed the price since, so the undo would lose their change. */
+export const UndoneTooLate: Story = {
+  loaders: [() => ({ backend: mockProductHistory() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...getBackend(loaded).handlers),
+  play: async (context) => {
+    await restore(context);
+    await findToast(t.restored);
+    getBackend(context.loaded).save({ discountedPrice: 30_000 });
+    await undo(context);
+    await expectToast(t.restorationNotUndone('Someone else changed it.'));
+  },
+};
+
 /** Nothing is lost: the version can be compared with the newest one and restored then. */
 export const Conflict: Story = {
   loaders: [() => ({ backend: mockProductHistory() })],
@@ -150,7 +181,7 @@ export const Conflict: Story = {
       ),
     );
     await context.userEvent.click(dialog.getByRole('button', { name: t.compareAgain }));
-    await expect(await dialog.findByRole('row', { name: /Nimbus Labs/ })).toBeVisible();
+    await expect(await dialog.findByText(/Labs/)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: RESTORE }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

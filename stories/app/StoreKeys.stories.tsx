@@ -6,6 +6,7 @@ import {
   MAX_STORE_KEYS,
   STORE_KEY_PREFIX,
   STORE_KEYS_CAPABILITY,
+  STORE_KEYS_WITHHELD_CAPABILITY,
   type StoreKey,
 } from '#contract/storefront/storeKeys.ts';
 import { storeConflict, storePage } from '#languages/en/storeDetails.ts';
@@ -96,7 +97,21 @@ export const LoadedRightToLeft: Story = {
   globals: rightToLeft,
 };
 
-/** A backend without a Store API, and a guest: no trace of keys, and no request for them. */
+/** A guest learns that others have keys, and none are requested. */
+export const Withheld: Story = {
+  beforeEach: async ({ msw }) => {
+    const capabilities = [STORE_DETAILS_CAPABILITY, STORE_KEYS_WITHHELD_CAPABILITY];
+    await openBackend({ capabilities, details: savedStoreDetails });
+    msw.use(mockCall(extensions.getStoreKeys, () => Promise.reject(new Error('not offered'))));
+  },
+  play: async (context) => {
+    const keys = within(await findCard(context));
+    await expect(keys.getByText(card.withheld)).toBeInTheDocument();
+    await expect(keys.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A backend without a Store API: no trace of keys, and no request for them. */
 export const NotOffered: Story = {
   beforeEach: async ({ msw }) => {
     await openBackend({ capabilities: [STORE_DETAILS_CAPABILITY], details: savedStoreDetails });
@@ -178,7 +193,7 @@ export const LimitReached: Story = {
       await addKey({ ...unusedKey, id: `key-${index}`, name: `Market ${index}` });
     const { dialog } = await create(context, 'Market');
     await expect(
-      await dialog.findByText(/^You can have up to 20 keys\. End one that is no longer used first/),
+      await dialog.findByText(/^You can have up to 20 keys\. Revoke one that is no longer used first/),
     ).toBeInTheDocument();
     await context.userEvent.click(dialog.getByRole('button', { name: creating.cancel }));
     await waitFor(async () =>

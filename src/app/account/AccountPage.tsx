@@ -52,13 +52,13 @@ function AccountSection() {
             <>
               <ProfileSection account={account} />
               <PasswordSection email={account.email} />
-              <OrderAlertsSection />
             </>
           }
           end={
             <>
               {arePasskeysOffered && <PasskeysSection account={account} />}
               <SessionsSection sessions={account.sessions} />
+              <OrderAlertsSection />
             </>
           }
         />

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type HistoryEntry, historyListRules, type Person } from '#contract/history/history.ts';
+import {
+  type HistoryEntry,
+  historyListRules,
+  isProductKind,
+  type Person,
+} from '#contract/history/history.ts';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { ActivityView } from '#features/history/activity/ActivityView.tsx';
 import {
@@ -42,15 +47,19 @@ const NO_PEOPLE: readonly Person[] = [];
 /** Returns the list with the names of the last loaded page. */
 function useNamedList(lastPage: HistoryPage | undefined) {
   const [params] = useSearchParams();
-  const { person, subject } = readCriteria(historyListRules, params).filters;
-  const [subjectName, setSubjectName] = useState<{ id: string; name: string }>();
-  const found = lastPage?.rows.find(({ subjectId }) => subjectId === subject)?.subjectName;
-  if (subject !== undefined && found !== undefined && subjectName?.id !== subject)
-    setSubjectName({ id: subject, name: found });
+  const { person, subject: subjectId } = readCriteria(historyListRules, params).filters;
+  const [subject, setSubject] = useState<{ id: string; kind: 'product' | 'order'; name: string }>();
+  const found = lastPage?.rows.find((row) => row.subjectId === subjectId && row.subjectName !== undefined);
+  if (found?.subjectName !== undefined && subject?.id !== subjectId)
+    setSubject({
+      id: found.subjectId,
+      kind: isProductKind(found.kind) ? 'product' : 'order',
+      name: found.subjectName,
+    });
   return useActivityListDefinition({
     people: lastPage?.people ?? NO_PEOPLE,
     personId: person,
-    subjectName: subjectName?.id === subject ? subjectName?.name : undefined,
+    subject: subject?.id === subjectId ? subject : undefined,
   });
 }
 

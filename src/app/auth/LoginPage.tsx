@@ -37,9 +37,9 @@ function LoginSection({ session }: { session: Session }) {
     const navigationState: NavigationState = { message: { tone: 'success', text: t.signedIn } };
     return navigate(from, { replace: true, state: navigationState });
   };
-  const showForm = (form: { email?: string; error?: string }) => {
-    if (form.error !== undefined) notify('error', form.error, 'silent');
-    setState({ status: 'form', ...form });
+  const showForm = ({ email, error }: { email?: string; error?: string }) => {
+    if (error !== undefined) notify('error', error);
+    setState({ status: 'form', email });
   };
   const passkey = usePasskeySignIn({
     status: state.status === 'form' ? 'on' : 'off',
@@ -49,7 +49,6 @@ function LoginSection({ session }: { session: Session }) {
   });
 
   const signIn = async (values: LoginValues): Promise<LoginResult> => {
-    if (state.status === 'form' && state.error !== undefined) setState({ ...state, error: undefined });
     const result = await login.mutateAsync(values).catch((error: unknown) => {
       logFailure(error);
       return { outcome: 'failed' } as const;
@@ -57,7 +56,8 @@ function LoginSection({ session }: { session: Session }) {
     if (result.outcome === 'signedIn') await leave();
     else if (result.outcome === 'passkeyNeeded')
       setState({ status: 'passkeyStep', step: result.step, email: values.email });
-    else notify('error', t[result.outcome], 'silent');
+    // Other failures are announced with their field.
+    else notify('error', t[result.outcome], result.outcome === 'failed' ? undefined : 'silent');
     return result.outcome;
   };
 

@@ -38,7 +38,7 @@ function RegisterSection({ session }: { session: Session }) {
     if (outcome === 'registered') {
       const navigationState: NavigationState = { email: values.email };
       await navigate(paths.verifyOtp, { state: navigationState });
-    } else notify('error', t[outcome], 'silent');
+    } else notify('error', t[outcome], outcome === 'failed' ? undefined : 'silent');
     return outcome;
   };
   return <RegisterView state={state} onSubmit={register} />;

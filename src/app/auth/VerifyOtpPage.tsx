@@ -62,7 +62,7 @@ function VerifyOtpSection({ email }: { email: string }) {
       await navigate(paths.dashboard, { replace: true, state });
       return outcome;
     }
-    notify('error', t.otpFailure[outcome], 'silent');
+    notify('error', t.otpFailure[outcome]);
     if (needsNewCode(outcome)) code.markInvalid();
     // There is no account to verify.
     if (outcome === 'userNotFound') redirectToRegistration();
@@ -74,7 +74,7 @@ function VerifyOtpSection({ email }: { email: string }) {
     if (outcome === 'sent') {
       code.markSent();
       notify('success', t.otp.sent);
-    } else notify('error', t.otp.notSent, 'silent');
+    } else notify('error', t.otp.notSent);
     return outcome;
   };
 

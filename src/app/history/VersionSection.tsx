@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductField } from '#contract/products/productFields.ts';
+import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { VersionDialog } from '#features/history/VersionDialog.tsx';
-import type { Comparison, VersionState } from '#features/history/versionModel.ts';
+import { type Comparison, hasSameValues, type VersionState } from '#features/history/versionModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import {
   buildRestoreBody,
@@ -13,11 +14,11 @@ import {
   restoreFields,
 } from '#features/products/form/restoreVersion.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
+import { getReason, isRepeatable } from '../bulk/useBulkRun.ts';
 import { historyQueries } from './historyQueries.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { useRestoreVersion } from './productHistoryQueries.ts';
 import { productQueries } from '../products/productQueries.ts';
-import { useNotify } from '../page/useNotify.ts';
 
 type VersionSectionProps = {
   /** A write to a product. */
@@ -85,12 +86,58 @@ type RestoreStep =
   | { status: 'compared' | 'restoring' | 'comparing' }
   | { status: 'notRestored' | 'conflict'; text: string };
 
+type Restoration = {
+  restored: Product;
+  /** The product before. */
+  present: Product;
+  /** The fields that were restored. */
+  fields: readonly ProductField[];
+};
+
+/** Returns a function that says that fields were restored, with a button that takes it back, also after the dialog is closed. */
+function useUndoToast(productId: string) {
+  const t = useMessages('history').version;
+  const { bulk: bulkMessages } = useMessages('listTools');
+  const client = useQueryClient();
+  const { add } = useToast();
+  const { mutateAsync } = useRestoreVersion(productId);
+
+  async function undo({ restored, present, fields }: Restoration): Promise<void> {
+    const { product } = await client.fetchQuery({ ...productQueries.one(productId), staleTime: 0 });
+    if (!product) throw new Error(bulkMessages.noReason);
+    if (!hasSameValues(product, restored, fields)) throw new Error(bulkMessages.changedMeanwhile);
+    const body = buildRestoreBody(restoreFields(present, product, fields), product);
+    await mutateAsync({ body, source: 'undo' });
+  }
+  async function undoAndNotify(restoration: Restoration) {
+    try {
+      await undo(restoration);
+      add({ tone: 'success', text: t.restorationUndone });
+    } catch (error) {
+      logFailure(error);
+      add({
+        tone: 'error',
+        text: t.restorationNotUndone(getReason(bulkMessages, error)),
+        action: isRepeatable(error)
+          ? { label: t.retry, onClick: () => void undoAndNotify(restoration) }
+          : undefined,
+      });
+    }
+  }
+  return (restoration: Restoration) =>
+    add({
+      tone: 'success',
+      text: t.restored,
+      action: { label: bulkMessages.undo, onClick: () => void undoAndNotify(restoration) },
+    });
+}
+
 /** Restores fields of a version with the form's rules. Closes the dialog afterwards. */
 function useRestoring(entry: HistoryEntry, refetchPresent: () => Promise<unknown>, onClose: () => void) {
   const t = useMessages('history').version;
   const { problems: messages } = useMessages('productForm').edit;
   const formats = useFormats();
-  const notify = useNotify();
+  const offerUndo = useUndoToast(entry.subjectId);
   const [step, setStep] = useState<RestoreStep>({ status: 'compared' });
   const { mutateAsync } = useRestoreVersion(entry.subjectId);
   // A second press can arrive before the next render.
@@ -104,12 +151,13 @@ function useRestoring(entry: HistoryEntry, refetchPresent: () => Promise<unknown
       text: isRefused ? serverMessageOr(error, t.notRestored) : t.notRestored,
     };
   }
-  async function send(restored: Product, present: Product) {
+  async function send(restoration: Restoration) {
+    const { restored, present } = restoration;
     isSending.current = true;
     setStep({ status: 'restoring' });
     try {
-      await mutateAsync(buildRestoreBody(restored, present));
-      notify('success', t.restored);
+      await mutateAsync({ body: buildRestoreBody(restored, present), source: 'restore' });
+      offerUndo(restoration);
       onClose();
     } catch (error) {
       logFailure(error);
@@ -125,7 +173,7 @@ function useRestoring(entry: HistoryEntry, refetchPresent: () => Promise<unknown
       const restored = restoreFields(version, present, fields);
       const found = findVersionProblems(restored, present, { messages, currency: formats.currency });
       if (found.length > 0) setStep({ status: 'notRestored', text: t.invalid(found.join(' ')) });
-      else await send(restored, present);
+      else await send({ restored, present, fields });
     },
     async compareAgain() {
       setStep({ status: 'comparing' });

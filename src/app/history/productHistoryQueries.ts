@@ -28,18 +28,20 @@ export const productHistoryQuery = (productId: string) =>
     staleTime: 0,
   });
 
+type Restoration = { body: Body<typeof editProduct>; source: 'restore' | 'undo' };
+
 /** Restores a version of a product with the edit call. */
 export function useRestoreVersion(productId: string) {
   const client = useQueryClient();
   const [getFormKey] = useState(createFormKeys);
   return useMutation({
     meta: { writes: 'products' },
-    mutationFn: (body: Body<typeof editProduct>) =>
+    mutationFn: ({ body, source }: Restoration) =>
       send(editProduct, {
         params: { productId },
         body,
         idempotencyKey: getFormKey(client, body),
-        source: createSourceIfAccepted(client, 'restore'),
+        source: createSourceIfAccepted(client, source),
       }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: productQueries.one(productId).queryKey });

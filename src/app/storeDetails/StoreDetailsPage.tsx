@@ -3,7 +3,7 @@ import { Store } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { ORDER_MAILS_CAPABILITY } from '#contract/orderMails/orderMailCalls.ts';
-import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import { STORE_KEYS_CAPABILITY, STORE_KEYS_WITHHELD_CAPABILITY } from '#contract/storefront/storeKeys.ts';
 import { WEBHOOKS_CAPABILITY } from '#contract/webhooks/webhookCalls.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
 import { useConflict } from '#features/form/useConflict.ts';
@@ -12,6 +12,7 @@ import { TodayContext } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
+import { WithheldStoreKeysCard } from '#features/storeDetails/storeKeys/StoreKeysCard.tsx';
 import { CurrencyDialog } from '#features/storeDetails/CurrencyDialog.tsx';
 import {
   buildStoreDetailsBody,
@@ -39,6 +40,7 @@ function StoreDetailsSection() {
   const t = useMessages('storeDetails').storePage;
   const capability = useCapability(STORE_DETAILS_CAPABILITY);
   const areKeysOffered = useCapability(STORE_KEYS_CAPABILITY) === 'offered';
+  const areKeysWithheld = useCapability(STORE_KEYS_WITHHELD_CAPABILITY) === 'offered';
   const areWebhooksOffered = useCapability(WEBHOOKS_CAPABILITY) === 'offered';
   // Always loaded again, so that no outdated version is edited. Later changes don't change the form.
   const query = useQuery({
@@ -67,6 +69,7 @@ function StoreDetailsSection() {
   return (
     <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload}>
       {areKeysOffered && <StoreKeysSection />}
+      {areKeysWithheld && <WithheldStoreKeysCard />}
       {areWebhooksOffered && <WebhooksSection />}
     </EditSection>
   );

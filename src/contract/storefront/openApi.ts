@@ -262,7 +262,7 @@ function toOperation(name: keyof StoreApi, call: Call): Json {
       ...(hasETag && { 304: { description: 'Unchanged since the response with this ETag.' } }),
       ...Object.fromEntries([
         [400, errorResponse('The request is invalid. `message` names the field or parameter.')],
-        [401, errorResponse('The key is missing, unknown or has ended.')],
+        [401, errorResponse('The key is missing, unknown or was revoked.')],
         ...refused,
         [429, errorResponse('Too many requests with this key. Retry after the seconds of `Retry-After`.')],
       ]),

@@ -24,17 +24,12 @@ export const AuthAlert = ({ text }: { text: string | undefined }) => (
   </div>
 );
 
-type AuthFormProps = ComponentProps<'form'> & {
-  /** Why the last attempt failed. */
-  formError?: string | undefined;
-};
-
-/** Stacks the fields of a sign-in page. `noValidate`, because fields show their own errors. */
-export const AuthForm = ({ formError, children, ...rest }: AuthFormProps) => (
-  <form noValidate {...rest} className="mt-7">
-    <AuthAlert text={formError} />
-    <div className="grid gap-4.5">{children}</div>
-  </form>
+/**
+ * Stacks the fields of a sign-in page. `noValidate`, because fields show their own errors. Other failures are toasts, so
+ * that the fields stay where they are.
+ */
+export const AuthForm = (props: ComponentProps<'form'>) => (
+  <form noValidate {...props} className="mt-7 grid gap-4.5" />
 );
 
 /**

@@ -7,7 +7,9 @@ export type SettingsStatus = 'loading' | 'failed' | 'unsupported' | 'loaded';
 type SettingsPageProps = {
   status: SettingsStatus;
   messages: Readonly<
-    Record<'page' | 'loading' | 'failed' | 'failedText' | 'retry' | 'unsupported' | 'unsupportedText', string>
+    Record<'page' | 'loading' | 'failed' | 'failedText' | 'retry' | 'unsupported', string> & {
+      unsupportedText?: string;
+    }
   >;
   /** Shown if the settings aren't supported. */
   icon: ReactNode;
@@ -28,7 +30,12 @@ export function SettingsPage({ status, messages: t, icon, onRetry, ...page }: Se
       retryLabel: t.retry,
       onRetry,
     },
-    unsupported: { status: 'unavailable', icon, title: t.unsupported, text: t.unsupportedText },
+    unsupported: {
+      status: 'unavailable',
+      icon,
+      title: t.unsupported,
+      ...(t.unsupportedText !== undefined && { text: t.unsupportedText }),
+    },
     loaded: { status: 'shown' },
   };
   return <Page {...page} width="form" title={t.page} state={states[status]} />;

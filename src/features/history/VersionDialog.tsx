@@ -232,7 +232,7 @@ type NextStepProps = Pick<VersionDialogProps, 'onRestore' | 'onCompareAgain'> & 
 function NextStep({ status, different, selected, onRestore, onCompareAgain }: NextStepProps) {
   const t = useMessages('history').version;
   const restored = different.filter((field) => selected.has(field));
-  const restore = restored.length < different.length ? t.restoreSelected : t.restore;
+  const restore = t.restore(restored.length);
   const labels = {
     compared: restore,
     restoring: t.restoring,

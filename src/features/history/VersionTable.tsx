@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/product.ts';
-import type { ProductField } from '#contract/products/productFields.ts';
+import { type ProductField, productFields } from '#contract/products/productFields.ts';
+import { trimInvisible } from '#contract/text/cleanText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
@@ -8,6 +9,7 @@ import { tableRoles } from '#ui/table/Table.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { type ComparedTexts, compareTexts } from './compareTexts.ts';
 import { formatValue } from './entryModel.ts';
 import { useHistoryMessages } from './EntryText.tsx';
 import type { ComparedField, Comparison } from './versionModel.ts';
@@ -70,18 +72,63 @@ export function VersionTable({ fields, comparison, selection }: VersionTableProp
                 {isChanged && <Badge tone="accent">{t.thisChange}</Badge>}
               </span>
             </th>
-            <ValueCell label={t.columns.version}>
-              <FieldValue product={comparison.version} field={field} />
-            </ValueCell>
-            <ValueCell label={t.columns.now}>
-              <FieldValue product={comparison.present} field={field} />
-            </ValueCell>
+            <ValueCells {...{ field, comparison }} />
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+type ValueCellsProps = { field: ProductField; comparison: Comparison };
+
+/** A field's two values. The words in which two texts differ are marked. */
+function ValueCells({ field, comparison: { version, present } }: ValueCellsProps) {
+  const { columns } = useMessages('history').version;
+  const { locale } = useFormats();
+  const [before, now] = [version[field], present[field]];
+  const texts =
+    productFields[field].kind === 'text' && typeof before === 'string' && typeof now === 'string'
+      ? compareTexts(trimInvisible(before), trimInvisible(now), locale)
+      : undefined;
+  return (
+    <>
+      <ValueCell label={columns.version}>
+        <FieldValue
+          product={version}
+          field={field}
+          text={texts && <MarkedText as="del" parts={texts.version} />}
+        />
+      </ValueCell>
+      <ValueCell label={columns.now}>
+        <FieldValue
+          product={present}
+          field={field}
+          text={texts && <MarkedText as="ins" parts={texts.present} />}
+        />
+      </ValueCell>
+    </>
+  );
+}
+
+type MarkedTextProps = { as: keyof typeof markStyles; parts: ComparedTexts['version'] };
+
+/** A text with the words that were removed or added. */
+const MarkedText = ({ as: Mark, parts }: MarkedTextProps) =>
+  parts.map(({ text, status }, index) => {
+    const Part = status === 'same' ? 'span' : Mark;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a text may be there twice
+      <Part key={index} className={status === 'same' ? undefined : markStyles[Mark]}>
+        {text}
+      </Part>
+    );
+  });
+
+const markStyles = {
+  del: 'rounded-xs bg-critical-soft decoration-critical underline underline-offset-3',
+  ins: 'rounded-xs bg-positive-soft decoration-positive underline underline-offset-3',
+};
 
 /** The label is shown on phones, which have no table head. */
 const ValueCell = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -106,7 +153,14 @@ export function VersionDetails({ fields, version }: { fields: readonly ProductFi
   );
 }
 
-function FieldValue({ product, field }: { product: Product; field: ProductField }) {
+type FieldValueProps = {
+  product: Product;
+  field: ProductField;
+  /** @default the formatted value */
+  text?: ReactNode;
+};
+
+function FieldValue({ product, field, text: markedText }: FieldValueProps) {
   const messages = useHistoryMessages();
   const formats = useFormats();
   const t = useMessages('history').entry;
@@ -116,12 +170,12 @@ function FieldValue({ product, field }: { product: Product; field: ProductField 
   if (field === 'description')
     return (
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {text}
+        {markedText ?? text}
       </p>
     );
   return (
     <bdi translate="no" className="wrap-anywhere tabular-nums">
-      {text}
+      {markedText ?? text}
     </bdi>
   );
 }

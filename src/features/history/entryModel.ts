@@ -1,4 +1,5 @@
-import type { HistoryEntry } from '#contract/history/history.ts';
+import { type HistoryEntry, isProductKind } from '#contract/history/history.ts';
+import type { SourceKind } from '#contract/history/historySource.ts';
 import { trimInvisible } from '#contract/text/cleanText.ts';
 import type { ProductChanges } from '#contract/history/productChanges.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
@@ -83,6 +84,14 @@ function formatSource(
   const order = source === 'order' && event?.order;
   return order ? t.withOrder(markValue(nameOrder(order))) : t.sources[source];
 }
+
+/** Returns what a write was made by. An order's own entries, and a stock that changed with an order, have the order. */
+export const getSource = ({
+  source,
+  kind,
+  event,
+}: Pick<HistoryEntry, 'source' | 'kind' | 'event'>): SourceKind | undefined =>
+  source ?? (event?.order || !isProductKind(kind) ? 'order' : undefined);
 
 /** Returns the number of the order that a product's stock changed with, or its short id. */
 export const nameOrder = ({ id, number }: { id: string; number?: string | undefined }): string =>

@@ -42,12 +42,19 @@ function normalize(value: unknown): unknown {
   return isEmpty ? undefined : value;
 }
 
+const hasSameValue = (a: Product, b: Product, field: ProductField): boolean =>
+  isSameValue(normalize(a[field]), normalize(b[field]));
+
+/** Returns whether two versions of a product have the same values in these fields. */
+export const hasSameValues = (a: Product, b: Product, compared: readonly ProductField[]): boolean =>
+  compared.every((field) => hasSameValue(a, b, field));
+
 /** Compares all fields of a version with the present product. Fields that the entry changed are first. */
 export function compareFields({ version, present }: Comparison, { changes }: HistoryEntry): ComparedField[] {
   const changed = getChangedFields(changes);
   const compared = fields.map((field) => ({
     field,
-    differs: !isSameValue(normalize(version[field]), normalize(present[field])),
+    differs: !hasSameValue(version, present, field),
     isChanged: changed.includes(field),
   }));
   return compared.toSorted((a, b) => Number(b.isChanged) - Number(a.isChanged));

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
  * Moves the focus to the card if its focused button was removed, such as with a session. Runs when `change` does, which
  * is undefined until the card's content is loaded.
  */
-export function useFocusAfterRemoval(change: string | undefined) {
-  const card = useRef<HTMLElement>(null);
+export function useFocusAfterRemoval<Card extends HTMLElement = HTMLElement>(change: string | undefined) {
+  const card = useRef<Card>(null);
   const lastChange = useRef(change);
   useEffect(() => {
     const previous = lastChange.current;

@@ -12,6 +12,7 @@ import { FormSearchSelect } from '#features/form/FormSelect.tsx';
 import { SaveBar, type SaveBarState } from '#features/form/SaveBar.tsx';
 import { type FormOutcome, useSaveForm } from '#features/form/useSaveForm.ts';
 import { useFormats } from '#features/format/useFormats.ts';
+import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { LogoField } from './LogoField.tsx';
@@ -52,11 +53,18 @@ export function StoreDetailsForm({ details, onSave, onDirtyChange, children }: S
       return { status: 'attention', text: t.needAttention(errorCount), disabledReason: undefined };
     return form.formState.isDirty ? { status: 'unsaved', text: t.unsaved } : { status: 'unchanged' };
   };
+  const state = getState();
+  // The bar, which has the focus, is removed after a save.
+  const formElement = useFocusAfterRemoval<HTMLFormElement>(
+    state.status === 'unchanged' ? 'unchanged' : 'changed',
+  );
   return (
     <div className="page-with-bar relative">
       {/* All of it is inert: after a conflict, "Reload" would remove an open dialog of the children. */}
       <Page width="form" title={t.page} description={t.description} inert={isSaving}>
         <form
+          ref={formElement}
+          tabIndex={-1}
           id={formId}
           noValidate
           aria-label={t.page}
@@ -77,7 +85,9 @@ export function StoreDetailsForm({ details, onSave, onDirtyChange, children }: S
         </form>
         {children}
       </Page>
-      <SaveBar state={getState()} messages={t} cancelHref={paths.dashboard} formId={formId} />
+      {state.status !== 'unchanged' && (
+        <SaveBar state={state} messages={t} cancelHref={paths.dashboard} formId={formId} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ export { formatDevice } from './device.ts';
 
 export const accountPage: typeof En.accountPage = {
   page: 'الحساب',
-  description: 'اسمك وكلمة مرورك والأجهزة التي سجّلت الدخول عليها.',
+  description: 'اسمك وكلمة مرورك والأجهزة التي سجّلت الدخول عليها',
   accessTitle: 'الوصول غير مسموح',
   accessText: 'يُرجى تسجيل الدخول لعرض حسابك',
   signIn: 'تسجيل الدخول',
@@ -13,7 +13,6 @@ export const accountPage: typeof En.accountPage = {
   failedText: 'تحقق من اتصالك وأعد المحاولة.',
   retry: 'إعادة المحاولة',
   unsupported: 'لا يمكن تغيير حسابك هنا',
-  unsupportedText: 'خادم هذا المتجر لا يتيح ذلك.',
   guest: 'هذا الحساب مشترك',
   guestText:
     'يستخدم حساب الضيف أشخاص كثيرون، لذلك لا يمكن تغيير اسمه وكلمة مروره وجلساته. سجّل للحصول على حساب خاص بك.',
@@ -77,5 +76,5 @@ export const orderAlerts: typeof En.orderAlerts = {
   insecure: 'لا يعمل إلا إذا كان عنوان Counter يبدأ بـ https://‎.',
   sample: 'ستظهر الطلبات الجديدة هكذا',
   sound: 'تشغيل صوت',
-  soundHint: 'نغمتان هادئتان، حتى أثناء استخدام Counter.',
+  soundHint: 'نغمتان هادئتان، حتى أثناء استخدام Counter',
 };

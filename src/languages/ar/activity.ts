@@ -21,7 +21,7 @@ export const activityFilters: typeof En.activityFilters = {
     },
   },
   person: { label: 'الشخص', all: 'الجميع' },
-  subject: { label: 'فقط' },
+  subject: { label: 'المنتج', order: 'الطلب' },
   date: { label: 'اليوم' },
 };
 
@@ -71,7 +71,7 @@ export const activityList: typeof En.activityList = {
     date: 'الوقت',
     person: 'الشخص',
     change: 'التغيير',
-    source: 'بواسطة',
+    source: 'المصدر',
     actions: 'الإجراءات',
   },
   search: 'البحث في التغييرات',
@@ -83,7 +83,7 @@ export const activityList: typeof En.activityList = {
   noMatchHint: 'جرّب بحثًا آخر أو امسح عوامل التصفية.',
   empty: {
     title: 'لم يتغير شيء بعد',
-    text: 'عندما يضيف أحد منتجًا أو يغيّره أو يحذفه، أو يحدد حالة طلب، سترى ذلك هنا ويمكنك الرجوع إلى إصدار سابق.',
+    text: 'عندما يضيف أحد منتجًا أو يغيّره أو يحذفه، أو يغيّر طلبًا، سترى ذلك هنا. ويمكنك الرجوع إلى إصدار سابق من المنتج.',
   },
   failed: 'تعذر تحميل النشاط.',
   failedText: 'تحقق من اتصالك وأعد المحاولة.',
@@ -109,7 +109,7 @@ export const activityColumnNames: typeof En.activityColumnNames = {
   subject: 'المنتج أو الطلب',
   id: 'معرّف المنتج أو الطلب',
   change: 'التغيير',
-  source: 'بواسطة',
+  source: 'المصدر',
   file: 'الملف',
 };
 

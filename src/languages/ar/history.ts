@@ -82,7 +82,7 @@ export const card: typeof En.card = {
 export const version: typeof En.version = {
   titles: {
     first: (moment) => `الإصدار الأول، أُنشئ في ${moment}`,
-    before: (moment) => `قبل تغيير ${moment}`,
+    before: (moment) => `الإصدار قبل ${moment}`,
     last: (moment) => `الإصدار الأخير، حُذف في ${moment}`,
   },
   dayAndTime: (day, time) => `${day}، ${time}`,
@@ -95,8 +95,15 @@ export const version: typeof En.version = {
   comparison: 'هذا الإصدار والمنتج الآن',
   columns: { field: 'الحقل', version: 'قبل', now: 'الآن' },
   thisChange: 'هذا التغيير',
-  restore: 'استعادة هذا الإصدار',
-  restoreSelected: 'استعادة الحقول المحددة',
+  restore: (count) =>
+    plural(count, {
+      zero: 'استعادة الحقول',
+      one: 'استعادة حقل واحد',
+      two: 'استعادة حقلين',
+      few: 'استعادة # حقول',
+      many: 'استعادة # حقلًا',
+      other: 'استعادة # حقل',
+    }),
   selectField: (field) => `استعادة ${field}`,
   noneSelected: 'حدّد حقلًا واحدًا على الأقل.',
   restoring: 'جارٍ الاستعادة...',
@@ -106,6 +113,8 @@ export const version: typeof En.version = {
   compareAgain: 'المقارنة بأحدث إصدار',
   comparing: 'جارٍ المقارنة...',
   restored: 'تمت استعادة الإصدار السابق',
+  restorationUndone: 'تم التراجع عن الاستعادة',
+  restorationNotUndone: (reason) => `تعذر التراجع عن الاستعادة. ${reason}`,
   deleted: 'حُذف هذا المنتج. يمكنك إنشاؤه من جديد كمنتج جديد.',
   openOrder: (order) => `فتح الطلب ${isolate(order)}`,
   createAgain: 'إنشاء من جديد',

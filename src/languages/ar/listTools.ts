@@ -20,7 +20,7 @@ export const exportDialog: typeof En.exportDialog = {
       other: '# صف محدد.',
     }),
   columns: 'الأعمدة',
-  inStoreTime: (column) => `${column} (بتوقيت المتجر)`,
+  inStoreTime: (column) => `${column} (المنطقة الزمنية للمتجر)`,
   allColumns: 'تحديد الكل',
   noColumns: 'مسح',
   noneChosen: 'اختر عمودًا واحدًا على الأقل',

@@ -13,8 +13,8 @@ export const mailsCard: typeof En.mailsCard = {
   title: 'رسائل إلى العملاء',
   explanation: 'تُرسل بعد دقيقة من التغيير، حتى تتمكن من التراجع عنه. تصل الردود إلى البريد الإلكتروني للمتجر.',
   loading: 'جارٍ تحميل الرسائل...',
-  failed: 'تعذّر تحميل الرسائل. تحقق من اتصالك وحاول مرة أخرى.',
-  retry: 'حاول مرة أخرى',
+  failed: 'تعذّر تحميل الرسائل. تحقق من اتصالك وأعد المحاولة.',
+  retry: 'إعادة المحاولة',
   when: {
     confirmation: 'عند ورود طلب',
     dispatch: 'عند خروج طلب للتوصيل',
@@ -23,12 +23,12 @@ export const mailsCard: typeof En.mailsCard = {
   },
   edit: 'تعديل',
   editOf: (name) => `تعديل: ${name}`,
-  language: 'لغة الطلبات التي بلا لغة',
+  language: 'لغة الطلبات التي لم تُحدَّد لغتها',
   languageHint: 'يمكن للمتاجر الإلكترونية إرسال لغة مع كل طلب.',
   guest: 'حساب الضيف مشترك. يمكنه رؤية هذه الرسائل، لكن لا يمكنه تغييرها أو إرسالها.',
   turnedOn: (name) => `${name}: تم التشغيل`,
   turnedOff: (name) => `${name}: تم الإيقاف`,
-  notSaved: 'تعذّر الحفظ. تحقق من اتصالك وحاول مرة أخرى.',
+  notSaved: 'تعذّر الحفظ. تحقق من اتصالك وأعد المحاولة.',
 };
 
 export const editor: typeof En.editor = {
@@ -54,9 +54,9 @@ export const editor: typeof En.editor = {
   undo: 'تراجع',
   preview: 'معاينة',
   previewLoading: 'جارٍ تحديث المعاينة...',
-  previewFailed: 'تعذّر عرض المعاينة. تحقق من اتصالك وحاول مرة أخرى.',
+  previewFailed: 'تعذّر عرض المعاينة. تحقق من اتصالك وأعد المحاولة.',
   previewInvalid: 'صحّح النص لرؤية المعاينة.',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة المحاولة',
   frame: 'معاينة الرسالة',
   order: 'رقم الطلب',
   orderHint: 'اتركه فارغًا لأحدث طلب مناسب.',
@@ -65,7 +65,7 @@ export const editor: typeof En.editor = {
   test: (email) => `إرسال رسالة تجريبية إلى \u2068${email}\u2069`,
   testSending: 'جارٍ الإرسال...',
   testSent: (email) => `أُرسلت رسالة تجريبية إلى \u2068${email}\u2069`,
-  testFailed: 'تعذّر إرسال الرسالة التجريبية. تحقق من اتصالك وحاول مرة أخرى.',
+  testFailed: 'تعذّر إرسال الرسالة التجريبية. تحقق من اتصالك وأعد المحاولة.',
   save: 'حفظ',
   saving: 'جارٍ الحفظ...',
   saved: 'تم حفظ الرسالة',
@@ -74,7 +74,7 @@ export const editor: typeof En.editor = {
 
 export const mailConflict: typeof En.mailConflict = {
   title: 'غيّر شخص آخر هذه الرسالة',
-  text: 'أعد التحميل لرؤية نسخته وفقدان تغييراتك، أو استبدلها بنسختك.',
+  text: 'أعد التحميل لرؤية نسخته، وستُفقد تغييراتك. أو استبدلها بنسختك.',
   stay: 'متابعة التعديل',
   reload: 'إعادة التحميل',
   overwrite: 'استبدال',
@@ -83,7 +83,7 @@ export const mailConflict: typeof En.mailConflict = {
 export const orderSection: typeof En.orderSection = {
   title: 'الرسائل',
   failed: 'تعذّر تحميل الرسائل.',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة المحاولة',
   sentTo: (email) => `إلى ${email}`,
   by: (name) => `بواسطة ${name}`,
   waiting: 'ستُرسل خلال دقيقة تقريبًا',
@@ -101,6 +101,6 @@ export const orderSection: typeof En.orderSection = {
     noAddress: 'ليس لهذا الطلب عنوان بريد إلكتروني صالح.',
     guest: 'حساب الضيف مشترك، لذلك لا يمكنه إرسال رسائل.',
   },
-  sendFailed: 'تعذّر إرسال الرسالة. تحقق من اتصالك وحاول مرة أخرى.',
+  sendFailed: 'تعذّر إرسال الرسالة. تحقق من اتصالك وأعد المحاولة.',
   sent: (name) => `${name}: الرسالة في طريقها`,
 };

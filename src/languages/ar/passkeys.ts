@@ -109,5 +109,5 @@ export const codes: typeof En.codes = {
   notCopied: 'تعذر النسخ. حدّد الرموز وانسخها بدلًا من ذلك.',
   download: 'تنزيل',
   fileTitle: (email) => `رموز استرداد Counter للحساب ${isolate(email)}`,
-  saved: 'لقد حفظتها',
+  saved: 'حفظتُ الرموز',
 };

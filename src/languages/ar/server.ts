@@ -72,10 +72,10 @@ export const errors: typeof en.errors = {
   stopping: 'يجري إيقاف الخادم. يرجى إعادة المحاولة بعد لحظات.',
   busy: 'الخادم مشغول. يرجى إعادة المحاولة بعد لحظات.',
   storeKeyMissing: `أرسل مفتاحًا لواجهة ${isolate('Store API')} بالصيغة «${isolate('Authorization: Bearer …')}».`,
-  storeKeyUnknown: 'هذا المفتاح غير معروف أو أُنهي.',
+  storeKeyUnknown: 'هذا المفتاح غير معروف أو أُبطل.',
   storeKeyNameMissing: 'يرجى إدخال اسم للمفتاح.',
   storeKeyNameTaken: 'يوجد مفتاح آخر بهذا الاسم. يرجى اختيار اسم آخر.',
-  tooManyStoreKeys: (most) => `الحد الأقصى لعدد المفاتيح: ${number(most)}. أنهِ أولًا مفتاحًا لم يعد مستخدمًا.`,
+  tooManyStoreKeys: (most) => `الحد الأقصى لعدد المفاتيح: ${number(most)}. أبطِل أولًا مفتاحًا لم يعد مستخدمًا.`,
   idempotencyKeyMissing: (header) =>
     `أرسل الترويسة «${isolate(header)}» بقيمة جديدة لكل طلب شراء، وبالقيمة نفسها عند إعادة إرساله.`,
   productNotFound: 'لم يُعثر على المنتج.',
@@ -142,9 +142,9 @@ export const expected: typeof en.expected = {
 export const upload: typeof en.upload = {
   notForm: `يجب إرسال الطلب بصيغة ${isolate('multipart/form-data')}.`,
   unreadableForm: 'الملفات المرفوعة ناقصة أو تالفة. يرجى إعادة المحاولة.',
-  formTooLarge: (megabytes) => `الملفات المرفوعة كبيرة جدًا؛ الحد الأقصى: ${number(megabytes)} ميغابايت.`,
+  formTooLarge: (megabytes) => `الملفات المرفوعة كبيرة جدًا؛ الحد الأقصى: ${number(megabytes)} ميجابايت.`,
   tooLarge: (file, megabytes) =>
-    `الملف كبير جدًا: ${isolate(file)}. الحد الأقصى: ${number(megabytes)} ميغابايت.`,
+    `الملف كبير جدًا: ${isolate(file)}. الحد الأقصى: ${number(megabytes)} ميجابايت.`,
   tooMany: (most) =>
     plural(most, {
       zero: 'لا يُسمح بأي صور.',

@@ -71,7 +71,7 @@ export const secret: typeof En.secret = {
   overlap: 'تُوقّع الإشعارات بالسرّين معًا لمدة 24 ساعة. أعطِ خادمك السر الجديد قبل ذلك.',
   label: 'سر التوقيع',
   copy: 'نسخ السر',
-  saved: 'لقد حفظته',
+  saved: 'حفظتُ السر',
 };
 
 export const removing: typeof En.removing = {

@@ -4,16 +4,15 @@ export { formatDevice } from './device.ts';
 
 export const accountPage: typeof En.accountPage = {
   page: 'Konto',
-  description: 'Ihr Name, Ihr Passwort und die Geräte, auf denen Sie angemeldet sind.',
+  description: 'Ihr Name, Ihr Passwort und die Geräte, auf denen Sie angemeldet sind',
   accessTitle: 'Zugriff verweigert',
-  accessText: 'Bitte anmelden, um Ihr Konto zu sehen',
+  accessText: 'Bitte melden Sie sich an, um Ihr Konto zu sehen',
   signIn: 'Anmelden',
   loading: 'Ihr Konto wird geladen ...',
   failed: 'Ihr Konto konnte nicht geladen werden',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   unsupported: 'Ihr Konto lässt sich hier nicht ändern',
-  unsupportedText: 'Das Backend dieses Shops bietet das nicht an.',
   guest: 'Dieses Konto wird gemeinsam genutzt',
   guestText:
     'Viele Personen benutzen das Gastkonto. Deshalb lassen sich Name, Passwort und Sitzungen nicht ändern. Registrieren Sie sich, um ein eigenes Konto zu erhalten.',
@@ -85,5 +84,5 @@ export const orderAlerts: typeof En.orderAlerts = {
   insecure: 'Geht nur, wenn die Adresse von Counter mit https:// beginnt.',
   sample: 'So erscheinen neue Bestellungen',
   sound: 'Ton abspielen',
-  soundHint: 'Zwei leise Töne, auch während Sie Counter benutzen.',
+  soundHint: 'Zwei leise Töne, auch während Sie Counter benutzen',
 };

@@ -4,8 +4,8 @@ import { plural } from './rules.ts';
 
 export const activityFilters: typeof En.activityFilters = {
   kind: {
-    label: 'Art',
-    all: 'Alle Arten',
+    label: 'Typ',
+    all: 'Alle Typen',
     options: {
       productCreated: 'Produkt hinzugefügt',
       productChanged: 'Produkt geändert',
@@ -21,7 +21,7 @@ export const activityFilters: typeof En.activityFilters = {
     },
   },
   person: { label: 'Person', all: 'Alle Personen' },
-  subject: { label: 'Nur' },
+  subject: { label: 'Produkt', order: 'Bestellung' },
   date: { label: 'Tag' },
 };
 
@@ -59,7 +59,7 @@ export const activityList: typeof En.activityList = {
     date: 'Zeit',
     person: 'Person',
     change: 'Änderung',
-    source: 'Geändert mit',
+    source: 'Quelle',
     actions: 'Aktionen',
   },
   search: 'Änderungen suchen',
@@ -68,16 +68,16 @@ export const activityList: typeof En.activityList = {
   newRows: () => 'Neue Änderungen',
   notYet: 'Die Änderungen werden noch geladen',
   noMatch: 'Keine Änderungen gefunden, die zur Suche passen',
-  noMatchHint: 'Suchen Sie nach etwas anderem, oder löschen Sie die Filter.',
+  noMatchHint: 'Suchen Sie nach etwas anderem oder setzen Sie die Filter zurück.',
   empty: {
     title: 'Noch wurde nichts geändert',
-    text: 'Wenn jemand ein Produkt hinzufügt, ändert oder löscht oder den Status einer Bestellung setzt, sehen Sie es hier und können zu einer früheren Version zurückkehren.',
+    text: 'Wenn jemand ein Produkt hinzufügt, ändert oder löscht oder eine Bestellung ändert, sehen Sie es hier. Zu früheren Versionen eines Produkts können Sie zurückkehren.',
   },
   failed: 'Die Aktivität konnte nicht geladen werden.',
-  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   missing: '—',
-  onlySubject: (name) => `Nur Änderungen von ${name} anzeigen`,
+  onlySubject: (name) => `Nur Änderungen an ${name} anzeigen`,
   unnamed: 'Produkt ohne Namen',
   order: (number) => `Bestellung ${number}`,
   unreadable: 'Diese Änderung kann nicht gelesen werden.',
@@ -93,11 +93,11 @@ export const activityList: typeof En.activityList = {
 export const activityColumnNames: typeof En.activityColumnNames = {
   date: 'Zeit',
   person: 'Administrator',
-  kind: 'Art',
+  kind: 'Typ',
   subject: 'Produkt oder Bestellung',
   id: 'Produkt- oder Bestell-ID',
   change: 'Änderung',
-  source: 'Geändert mit',
+  source: 'Quelle',
   file: 'Datei',
 };
 

@@ -30,13 +30,13 @@ export const customerList: typeof En.customerList = {
   loading: 'Kunden werden geladen ...',
   notYet: 'Die Kunden werden noch geladen',
   noMatch: 'Keine Kunden gefunden, die zur Suche passen',
-  noMatchHint: 'Suchen Sie nach etwas anderem, oder löschen Sie die Filter.',
+  noMatchHint: 'Suchen Sie nach etwas anderem oder setzen Sie die Filter zurück.',
   empty: {
     title: 'Noch keine Kunden',
     text: 'Wer bestellt, erscheint hier mit seinen Bestellungen und Ausgaben.',
   },
   failed: 'Die Kunden konnten nicht geladen werden.',
-  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   missing: '—',
   range: (start, end, total) => `Kunden ${start}–${end} von ${total}`,
@@ -82,6 +82,6 @@ export const customerView: typeof En.customerView = {
   notFound: 'Dieser Kunde wurde nicht gefunden.',
   notFoundText: 'Vielleicht ist der Link unvollständig, oder der Kunde hat in diesem Shop nichts bestellt.',
   failed: 'Der Kunde konnte nicht geladen werden.',
-  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
 };

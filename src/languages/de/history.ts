@@ -72,7 +72,7 @@ export const card: typeof En.card = {
 export const version: typeof En.version = {
   titles: {
     first: (moment) => `Erster Stand, angelegt am ${moment}`,
-    before: (moment) => `Vor der Änderung vom ${moment}`,
+    before: (moment) => `Stand vor dem ${moment}`,
     last: (moment) => `Letzter Stand, gelöscht am ${moment}`,
   },
   dayAndTime: (day, time) => `${day}, ${time}`,
@@ -85,8 +85,7 @@ export const version: typeof En.version = {
   comparison: 'Dieser Stand und das Produkt jetzt',
   columns: { field: 'Feld', version: 'Vorher', now: 'Jetzt' },
   thisChange: 'Diese Änderung',
-  restore: 'Diesen Stand wiederherstellen',
-  restoreSelected: 'Ausgewählte Felder wiederherstellen',
+  restore: (count) => plural(count, { one: '# Feld wiederherstellen', other: '# Felder wiederherstellen' }),
   selectField: (field) => `${field} wiederherstellen`,
   noneSelected: 'Wählen Sie mindestens ein Feld aus.',
   restoring: 'Wird wiederhergestellt ...',
@@ -97,6 +96,8 @@ export const version: typeof En.version = {
   compareAgain: 'Mit dem neuesten Stand vergleichen',
   comparing: 'Wird verglichen ...',
   restored: 'Früherer Stand wiederhergestellt',
+  restorationUndone: 'Wiederherstellung rückgängig gemacht',
+  restorationNotUndone: (reason) => `Die Wiederherstellung konnte nicht rückgängig gemacht werden. ${reason}`,
   deleted: 'Dieses Produkt wurde gelöscht. Sie können es als neues Produkt wieder anlegen.',
   openOrder: (order) => `Bestellung ${order} öffnen`,
   createAgain: 'Neu anlegen',

@@ -12,7 +12,7 @@ export const exportDialog: typeof En.exportDialog = {
   allRows: (count) => `Alle Zeilen (${count}).`,
   selectedRows: (count) => plural(count, { one: '# ausgewählte Zeile.', other: '# ausgewählte Zeilen.' }),
   columns: 'Spalten',
-  inStoreTime: (column) => `${column} (Zeit des Shops)`,
+  inStoreTime: (column) => `${column} (Zeitzone des Shops)`,
   allColumns: 'Alle auswählen',
   noColumns: 'Leeren',
   noneChosen: 'Mindestens eine Spalte auswählen',

@@ -104,5 +104,6 @@ export const stock: typeof En.stock = {
   both: (first, second) => `${first}. ${second}`,
   productGone: 'Nichts wurde in den Bestand aufgenommen: Das Produkt gibt es nicht mehr.',
   tooFew: 'Nichts wurde aus dem Bestand genommen: Es sind zu wenige Stück übrig.',
-  soldMeanwhile: 'Ihre Stücke wurden inzwischen verkauft und zählen deshalb weiter als zurückgekommen.',
+  soldMeanwhile:
+    'Die zurückgenommene Ware wurde inzwischen wieder verkauft und gilt deshalb weiter als zurückgekommen.',
 };

@@ -11,7 +11,7 @@ export const dialog: typeof En.dialog = {
     `Es gibt keine Bestellung ${id}. Vielleicht wurde sie entfernt, oder der Link ist unvollständig.`,
   loading: 'Bestellung wird geladen ...',
   failed: 'Die Bestellung konnte nicht geladen werden',
-  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   delivery: 'Lieferung',
   expected: (time) => `Voraussichtliche Lieferung: ${time}`,
   alternative: (phone) => `alternativ ${phone}`,

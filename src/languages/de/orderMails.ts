@@ -12,7 +12,7 @@ export const templates: typeof En.templates = {
 export const mailsCard: typeof En.mailsCard = {
   title: 'E-Mails an Kunden',
   explanation:
-    'Sie gehen eine Minute nach der Änderung hinaus, damit Sie sie rückgängig machen können. Antworten gehen an die E-Mail-Adresse des Shops.',
+    'Sie werden eine Minute nach der Änderung gesendet, damit Sie diese noch rückgängig machen können. Antworten gehen an die E-Mail-Adresse des Shops.',
   loading: 'E-Mails werden geladen ...',
   failed: 'Die E-Mails konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
@@ -24,7 +24,7 @@ export const mailsCard: typeof En.mailsCard = {
   },
   edit: 'Bearbeiten',
   editOf: (name) => `Bearbeiten: ${name}`,
-  language: 'Sprache von Bestellungen ohne Sprache',
+  language: 'Sprache für Bestellungen ohne Angabe',
   languageHint: 'Onlineshops können mit jeder Bestellung eine Sprache senden.',
   guest: 'Das Gastkonto wird gemeinsam genutzt. Es kann diese E-Mails sehen, aber nicht ändern oder senden.',
   turnedOn: (name) => `${name} eingeschaltet`,
@@ -77,7 +77,7 @@ export const editor: typeof En.editor = {
 
 export const mailConflict: typeof En.mailConflict = {
   title: 'Jemand anderes hat diese E-Mail geändert',
-  text: 'Laden Sie neu, um die andere Version zu sehen und Ihre Änderungen zu verlieren, oder überschreiben Sie sie mit Ihrer Version.',
+  text: 'Laden Sie neu, um die andere Version zu sehen; Ihre Änderungen gehen dann verloren. Oder überschreiben Sie sie mit Ihrer Version.',
   stay: 'Weiter bearbeiten',
   reload: 'Neu laden',
   overwrite: 'Überschreiben',

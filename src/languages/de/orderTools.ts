@@ -7,7 +7,7 @@ export const noteMark: typeof En.noteMark = (count, text) =>
 
 export const stockReturn: typeof En.stockReturn = {
   label: (pieces) => `${number(pieces)} Stück zurück in den Bestand`,
-  withoutDelivered: 'Die Stücke zugestellter Bestellungen kommen nicht zurück in den Bestand.',
+  withoutDelivered: 'Die Ware zugestellter Bestellungen kommt nicht zurück in den Bestand.',
   onlyDelivered: 'Schon zugestellt. Schalten Sie dies ein, wenn die Ware zurückgekommen ist.',
   soldMeanwhile: (undone, pieces) =>
     `${undone}. ${plural(pieces, {

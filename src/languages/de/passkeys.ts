@@ -81,7 +81,7 @@ export const rule: typeof En.rule = {
   dialogTitle: 'Anmeldung ändern?',
   dialogText: (name) => `Ab der nächsten Anmeldung: ${name}`,
   submit: 'Ändern',
-  saved: 'Ihre Anmeldung ist geändert',
+  saved: 'Ihre Anmeldung wurde geändert',
 };
 
 export const codes: typeof En.codes = {
@@ -100,5 +100,5 @@ export const codes: typeof En.codes = {
   notCopied: 'Kopieren nicht möglich. Markieren Sie die Codes stattdessen.',
   download: 'Herunterladen',
   fileTitle: (email) => `Counter-Wiederherstellungscodes von ${email}`,
-  saved: 'Ich habe sie gespeichert',
+  saved: 'Ich habe die Codes gespeichert',
 };

@@ -53,7 +53,7 @@ export const edit: typeof En.edit = {
 export const createOnly: typeof En.createOnly = {
   noId: 'Die Antwort enthält keine Produkt-ID.',
   accessTitle: 'Zugriff eingeschränkt',
-  accessText: 'Bitte anmelden, um Produkte hinzuzufügen',
+  accessText: 'Bitte melden Sie sich an, um Produkte hinzuzufügen',
   toLogin: 'Zur Anmeldung',
 };
 
@@ -65,7 +65,7 @@ export const editOnly: typeof En.editOnly = {
   toProducts: 'Zurück zu den Produkten',
   fetchFailed: 'Die Produktdaten konnten nicht geladen werden.',
   accessTitle: 'Anmeldung erforderlich',
-  accessText: 'Bitte anmelden, um Produkte zu bearbeiten',
+  accessText: 'Bitte melden Sie sich an, um Produkte zu bearbeiten',
   toLogin: 'Anmelden',
 };
 
@@ -120,7 +120,7 @@ export const duplicate: typeof En.duplicate = {
   notFound: 'Das Produkt, das kopiert werden soll, wurde nicht gefunden.',
   notFoundText: 'Vielleicht wurde es gelöscht, oder der Link ist unvollständig.',
   failed: 'Das Produkt konnte nicht kopiert werden.',
-  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   toProducts: 'Zurück zu den Produkten',
   addEmpty: 'Neues Produkt hinzufügen',

@@ -10,7 +10,7 @@ export const importPage: typeof En.importPage = {
   text: 'Mit einer CSV-Datei viele Produkte hinzufügen oder aktualisieren. Sie prüfen jede Änderung, bevor sie gespeichert wird.',
   toProducts: 'Alle Produkte',
   accessTitle: 'Zugriff eingeschränkt',
-  accessText: 'Bitte anmelden, um Produkte zu importieren',
+  accessText: 'Bitte melden Sie sich an, um Produkte zu importieren',
   signIn: 'Anmelden',
 
   chooseTitle: 'Datei auswählen',
@@ -97,7 +97,7 @@ export const importPage: typeof En.importPage = {
   cancel: 'Abbrechen',
   notCheckedTitle: 'Die Zeilen konnten nicht geprüft werden',
   notChecked:
-    'Die Produkte in dieser Datei konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+    'Die Produkte in dieser Datei konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tryAgain: 'Erneut versuchen',
 
   previewTitle: 'Überprüfen',
@@ -165,7 +165,7 @@ export const importPage: typeof En.importPage = {
   left: (count) =>
     `${rows(count)} noch nicht importiert. Sie können jetzt oder später mit derselben Datei fortfahren: Keine Zeile wird doppelt importiert.`,
   resume: (count) => `Weiter mit ${rows(count)}`,
-  unreachable: 'Der Shop war nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  unreachable: 'Der Shop war nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   storeFailed: 'Der Shop kann gerade keine Produkte speichern. Versuchen Sie es später noch einmal.',
 
   doneTitle: 'Der Import ist abgeschlossen',

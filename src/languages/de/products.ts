@@ -156,7 +156,7 @@ export const inventory: typeof En.inventory = {
   },
   unnamed: 'Produkt ohne Namen',
   missing: '—',
-  noDiscount: '–',
+  noDiscount: '—',
   off: 'Rabatt',
   was: 'vorher',
   range: (start, end, total) => `${start}–${end} von ${total}`,

@@ -106,7 +106,7 @@ export const reportsPage: typeof En.reportsPage = {
   loading: 'Der Bericht wird geladen',
   updating: ' · wird aktualisiert ...',
   failed: 'Der Bericht konnte nicht geladen werden',
-  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   noOrders: 'Noch keine Bestellungen',
   noOrdersText: 'Nach der ersten Bestellung sehen Sie hier Ihre Verkäufe.',
@@ -117,9 +117,9 @@ export const reportsPage: typeof En.reportsPage = {
   tooManyText: (count) =>
     `Der Server hat keine Berichte, und dieser Browser kann ${number(count)} Bestellungen nicht auswerten.`,
   zoneOfServer: (timeZone) =>
-    `Die Tage dieses Berichts sind in der Zeitzone des Servers, ${timeZone}. Wählen Sie in den Shop-Daten die Zeitzone des Shops aus, um sie zu ändern.`,
+    `Die Tage dieses Berichts richten sich nach der Zeitzone des Servers, ${timeZone}. Um das zu ändern, wählen Sie in den Shop-Daten die Zeitzone des Shops aus.`,
   zoneChanged: (timeZone) =>
-    `Die Tage dieses Berichts sind in der Zeitzone ${timeZone}, weil die Zeitzone des Shops gerade geändert wurde.`,
+    `Die Tage dieses Berichts richten sich nach der Zeitzone ${timeZone}, weil die Zeitzone des Shops gerade geändert wurde.`,
   undated: (count) =>
     plural(count, {
       one: '# Bestellung hat kein gültiges Datum und zählt zu keinem Zeitraum.',
@@ -131,7 +131,7 @@ export const reportsPage: typeof En.reportsPage = {
       other: '# Bestellungen dieses Zeitraums haben keinen gültigen Betrag und zählen nicht zum Umsatz.',
     }),
   accessTitle: 'Zugriff verweigert',
-  accessText: 'Bitte anmelden, um die Berichte des Shops zu sehen',
+  accessText: 'Bitte melden Sie sich an, um die Berichte des Shops zu sehen',
   signIn: 'Anmelden',
   allReports: 'Alle Berichte',
   summary: 'Verkäufe, letzte 30 Tage',

@@ -14,7 +14,7 @@ export const errors: typeof en.errors = {
   unreadableJson: 'Die Anfrage ist kein gültiges JSON.',
   wrongBody: (field, expected) =>
     field === '' ? `Die Anfrage muss ${expected} sein.` : `Das Feld „${field}“ muss ${expected} sein.`,
-  unknownField: (field) => `Das Feld '${field}' gibt es nicht. Prüfen Sie die Schreibweise.`,
+  unknownField: (field) => `Das Feld „${field}“ gibt es nicht. Prüfen Sie die Schreibweise.`,
   wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
   periodEndsBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   periodTooLong: (most) =>
@@ -63,11 +63,11 @@ export const errors: typeof en.errors = {
   stopping: 'Der Server wird gerade heruntergefahren. Bitte gleich erneut versuchen.',
   busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
   storeKeyMissing: 'Senden Sie einen Schlüssel der Store-API als „Authorization: Bearer …“.',
-  storeKeyUnknown: 'Dieser Schlüssel ist unbekannt oder wurde beendet.',
+  storeKeyUnknown: 'Dieser Schlüssel ist unbekannt oder wurde widerrufen.',
   storeKeyNameMissing: 'Bitte einen Namen für den Schlüssel eingeben.',
   storeKeyNameTaken: 'Ein anderer Schlüssel hat schon diesen Namen. Bitte einen anderen wählen.',
   tooManyStoreKeys: (most) =>
-    `Sie können höchstens ${number(most)} Schlüssel haben. Beenden Sie zuerst einen, der nicht mehr gebraucht wird.`,
+    `Sie können höchstens ${number(most)} Schlüssel haben. Widerrufen Sie zuerst einen, der nicht mehr gebraucht wird.`,
   idempotencyKeyMissing: (header) =>
     `Senden Sie eine Kopfzeile „${header}“ mit einem neuen Wert für jede Bestellung und demselben Wert, wenn Sie sie wiederholen.`,
   productNotFound: 'Produkt nicht gefunden.',
@@ -103,7 +103,7 @@ export const errors: typeof en.errors = {
   imagesUnavailable: 'Der Bildspeicher ist nicht erreichbar. Bitte gleich erneut versuchen.',
   storeUnavailable: 'Die Datenbank des Shops ist nicht erreichbar. Bitte gleich erneut versuchen.',
   unreachableBackend: 'Der Server des Shops ist nicht erreichbar.',
-  unknownFailure: 'Etwas ist schiefgegangen',
+  unknownFailure: 'Etwas ist schiefgelaufen',
 };
 
 export const expected: typeof en.expected = {

@@ -43,10 +43,10 @@ export const statusPage: typeof En.statusPage = {
   notFoundText: 'Diese Seite gibt es nicht. Prüfen Sie die Adresse.',
   unreachable: 'Der Server des Shops ist nicht erreichbar',
   unreachableText:
-    'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Es sind keine Daten verloren gegangen, und Sie wurden nicht abgemeldet.',
+    'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es sind keine Daten verloren gegangen, und Sie wurden nicht abgemeldet.',
   crash: 'Diese Seite konnte nicht angezeigt werden',
   crashText:
-    'Etwas ist schiefgegangen. Ihre Daten sind sicher. Versuchen Sie es erneut, oder gehen Sie zurück zur Übersicht.',
+    'Etwas ist schiefgelaufen. Ihre Daten sind sicher. Versuchen Sie es erneut, oder gehen Sie zurück zur Übersicht.',
   tryAgain: 'Erneut versuchen',
   retry: 'Erneut versuchen',
   outdated: 'Eine neuere Version ist bereit',

@@ -7,25 +7,25 @@ export const storePage: typeof En.storePage = {
   page: 'Shop-Daten',
   description: 'Name, Adresse und Logo stehen auf gedruckten Packzetteln und Rechnungen.',
   accessTitle: 'Zugriff verweigert',
-  accessText: 'Bitte anmelden, um die Daten des Shops zu ändern',
+  accessText: 'Bitte melden Sie sich an, um die Daten des Shops zu ändern',
   signIn: 'Anmelden',
   loading: 'Shop-Daten werden geladen ...',
   failed: 'Die Shop-Daten konnten nicht geladen werden',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   unsupported: 'Die Daten dieses Shops lassen sich hier nicht ändern',
-  unsupportedText: 'Sein Backend hat keinen Platz dafür.',
+  unsupportedText: 'Der Server dieses Shops speichert sie nicht.',
 
   store: 'Shop',
   storeName: 'Name des Shops',
   taxNumber: 'Steuernummer',
   taxNumberHint: 'Zum Beispiel eine USt-IdNr. oder GSTIN. Steht auf Rechnungen.',
   contact: 'Kontakt',
-  contactText: 'Steht in der Fußzeile und auf gedruckten Blättern.',
+  contactText: 'Steht in der Fußzeile sowie auf Packzetteln und Rechnungen.',
   email: 'E-Mail',
   phone: 'Telefon',
   address: 'Adresse',
-  addressHint: 'Wie auf einem Umschlag, in mehreren Zeilen.',
+  addressHint: 'Schreiben Sie sie wie auf einen Umschlag; Zeilenumbrüche bleiben erhalten.',
   region: 'Währung und Zeitzone',
   currency: 'Währung',
   currencyHint: 'Für Preise, neue Bestellungen, Summen und Berichte. Nichts wird umgerechnet.',
@@ -38,7 +38,7 @@ export const storePage: typeof En.storePage = {
   noTimeZone: 'Keine Zeitzone gefunden',
 
   logo: 'Shop-Logo',
-  logoHint: 'JPG, PNG, GIF oder WEBP, bis 5 MB.',
+  logoHint: 'JPG, PNG, GIF oder WEBP, bis 5 MB',
   chooseLogo: 'Logo auswählen',
   replaceLogo: 'Logo ersetzen',
   removeLogo: 'Logo entfernen',
@@ -63,7 +63,7 @@ export const storeConflict: typeof En.storeConflict = {
 };
 
 export const currencyQuestion: typeof En.currencyQuestion = {
-  title: (currency) => `Währung zu ${currency} ändern?`,
+  title: (currency) => `Währung in ${currency} ändern?`,
   text: (orders, currency) =>
     plural(orders, {
       one: 'Ihre bisherige Bestellung und ihre Rechnung behalten ihre Währung. ',

@@ -4,8 +4,10 @@ import { number, plural } from './rules.ts';
 export const card: typeof En.card = {
   title: 'Shop-API',
   explanation:
-    'Mit einem Schlüssel liest der Server Ihres Onlineshops Produkte und gibt Bestellungen auf. Ein Schlüssel öffnet sonst nichts.',
-  none: 'Noch ist kein Onlineshop verbunden. Erstellen Sie für jeden einen eigenen Schlüssel: So können Sie einen beenden, ohne die anderen anzuhalten.',
+    'Mit einem Schlüssel liest der Server Ihres Onlineshops Produkte und gibt Bestellungen auf. Mehr kann ein Schlüssel nicht.',
+  withheld:
+    'Das Gastkonto hat keine Schlüssel. Registrieren Sie sich: Mit einem eigenen Konto können Sie welche erstellen.',
+  none: 'Noch ist kein Onlineshop verbunden. Erstellen Sie für jeden einen eigenen Schlüssel: So können Sie einen widerrufen, ohne die anderen anzuhalten.',
   loading: 'Schlüssel werden geladen ...',
   failed:
     'Die Schlüssel konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
@@ -16,12 +18,12 @@ export const card: typeof En.card = {
   created: 'Erstellt',
   lastUsed: 'Zuletzt benutzt',
   neverUsed: 'Nie benutzt',
-  end: 'Schlüssel beenden',
-  endOf: (name) => `Schlüssel beenden: ${name}`,
+  end: 'Schlüssel widerrufen',
+  endOf: (name) => `Schlüssel widerrufen: ${name}`,
   full: (most) =>
     plural(most, {
-      one: 'Sie können # Schlüssel haben. Beenden Sie ihn zuerst.',
-      other: 'Sie können bis zu # Schlüssel haben. Beenden Sie zuerst einen.',
+      one: 'Sie können # Schlüssel haben. Widerrufen Sie ihn zuerst.',
+      other: 'Sie können bis zu # Schlüssel haben. Widerrufen Sie zuerst einen.',
     }),
 };
 
@@ -48,16 +50,16 @@ export const created: typeof En.created = {
   copyExample: 'Befehl kopieren',
   copied: 'Kopiert',
   notCopied: 'Kopieren nicht möglich. Markieren Sie den Text stattdessen.',
-  saved: 'Ich habe ihn gespeichert',
+  saved: 'Ich habe den Schlüssel gespeichert',
 };
 
 export const ending: typeof En.ending = {
-  title: (name) => `„${name}“ beenden?`,
+  title: (name) => `„${name}“ widerrufen?`,
   text: 'Onlineshops, die ihn benutzen, können keine Produkte mehr lesen und keine Bestellungen mehr aufgeben.',
-  submit: 'Schlüssel beenden',
-  busy: 'Wird beendet ...',
+  submit: 'Schlüssel widerrufen',
+  busy: 'Wird widerrufen ...',
   cancel: 'Abbrechen',
-  ended: 'Schlüssel beendet',
+  ended: 'Schlüssel widerrufen',
   failed:
-    'Der Schlüssel konnte nicht beendet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    'Der Schlüssel konnte nicht widerrufen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 };

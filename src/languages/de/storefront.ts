@@ -12,9 +12,9 @@ export const storefront: typeof en.storefront = {
   paymentFinal: (present, status) =>
     `Die Zahlung dieser Bestellung hat den Status „${present}“ und kann nicht zu „${status}“ werden.`,
   paidBefore: (paymentId) =>
-    `Diese Bestellung wurde schon mit der Zahlung '${paymentId}' bezahlt. Erstatten Sie die andere.`,
+    `Diese Bestellung wurde schon mit der Zahlung „${paymentId}“ bezahlt. Erstatten Sie die andere.`,
   otherPayment: (known, sent) =>
-    `Zu dieser Bestellung gehört die Zahlung '${known}'; '${sent}' kann sie nicht ändern.`,
+    `Zu dieser Bestellung gehört die Zahlung „${known}“; „${sent}“ kann sie nicht ändern.`,
   currencyChanged: (currency, sentCurrency) =>
     `Die Preise sind jetzt in ${currency}, nicht in ${sentCurrency}. Prüfen Sie den neuen Preis, und bestellen Sie noch einmal.`,
   cardNumber: (field) =>

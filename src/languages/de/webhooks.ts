@@ -42,14 +42,14 @@ export const types: typeof En.types = {
   'order.status': 'Bestellstatus geändert',
   'order.payment': 'Zahlung geändert',
   'product.stock': 'Bestand geändert',
-  test: 'Probe',
+  test: 'Testereignis',
 };
 
 export const form: typeof En.form = {
   add: 'Webhook hinzufügen',
   edit: 'Webhook bearbeiten',
   url: 'Adresse',
-  urlHint: 'Des Servers Ihres Onlineshops, zum Beispiel https://shop.example/webhooks',
+  urlHint: 'Vom Server Ihres Onlineshops, zum Beispiel https://shop.example/webhooks',
   urlRequired: 'Geben Sie eine Adresse ein',
   urlInvalid: 'Geben Sie eine Adresse ein, die mit https:// beginnt',
   urlLong: 'Die Adresse ist zu lang',
@@ -70,10 +70,10 @@ export const secret: typeof En.secret = {
   warning:
     'Kopieren Sie das Geheimnis jetzt, denn es wird nicht noch einmal angezeigt. Ihr Server prüft damit, dass Webhooks von Counter kommen.',
   overlap:
-    '24 Stunden lang werden Webhooks mit beiden Geheimnissen unterschrieben. Geben Sie Ihrem Server bis dahin das neue.',
-  label: 'Geheimnis für Unterschriften',
+    '24 Stunden lang werden Webhooks mit beiden Geheimnissen signiert. Geben Sie Ihrem Server bis dahin das neue.',
+  label: 'Signaturgeheimnis',
   copy: 'Geheimnis kopieren',
-  saved: 'Ich habe es gespeichert',
+  saved: 'Ich habe das Geheimnis gespeichert',
 };
 
 export const removing: typeof En.removing = {
@@ -89,7 +89,7 @@ export const removing: typeof En.removing = {
 export const replacing: typeof En.replacing = {
   title: 'Geheimnis ersetzen?',
   text: (url) =>
-    `Webhooks an ${url} werden 24 Stunden lang mit beiden Geheimnissen unterschrieben, damit Sie umstellen können, ohne einen zu verlieren.`,
+    `Webhooks an ${url} werden 24 Stunden lang mit beiden Geheimnissen signiert, damit Sie umstellen können, ohne einen zu verlieren.`,
   submit: 'Ersetzen',
   busy: 'Wird ersetzt ...',
   cancel: 'Abbrechen',
@@ -99,15 +99,15 @@ export const replacing: typeof En.replacing = {
 
 export const deliveries: typeof En.deliveries = {
   title: 'Zustellungen',
-  none: 'In den letzten 7 Tagen wurde nichts gesendet. Senden Sie eine Probe, um die Adresse auszuprobieren.',
+  none: 'In den letzten 7 Tagen wurde nichts gesendet. Senden Sie einen Test, um die Adresse auszuprobieren.',
   loading: 'Zustellungen werden geladen ...',
   failed:
     'Die Zustellungen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   close: 'Schließen',
-  sendTest: 'Probe senden',
-  sendAgain: 'Noch einmal senden',
-  sendAgainOf: (type, time) => `Noch einmal senden: ${type}, ${time}`,
+  sendTest: 'Test senden',
+  sendAgain: 'Erneut senden',
+  sendAgainOf: (type, time) => `Erneut senden: ${type}, ${time}`,
   sent: 'Wird gesendet. Die Antwort erscheint in der Liste.',
   notSent: 'Senden nicht möglich. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   paused: 'Dieser Webhook ist angehalten. Setzen Sie ihn zuerst fort.',
@@ -127,7 +127,7 @@ export const deliveries: typeof En.deliveries = {
     certificate: 'Das Zertifikat des Servers ist ungültig',
     privateAddress: 'Die Adresse führt in ein privates Netz',
     insecure: 'Die Adresse muss mit https:// beginnen',
-    redirect: 'Die Adresse leitet zu einer anderen weiter: Geben Sie jene ein',
+    redirect: 'Die Adresse leitet zu einer anderen weiter: Geben Sie diese ein',
     unreadable: 'Die Antwort ist kein gültiges HTTP',
   },
 };

@@ -2,7 +2,7 @@ export { formatDevice } from './device.ts';
 
 export const accountPage = {
   page: 'Account',
-  description: 'Your name, your password, and the devices you’re signed in on.',
+  description: 'Your name, your password, and the devices you’re signed in on',
   accessTitle: 'Access Denied',
   accessText: 'Please sign in to see your account',
   signIn: 'Sign In',
@@ -11,7 +11,6 @@ export const accountPage = {
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
   unsupported: 'Your account can’t be changed here',
-  unsupportedText: 'This store’s backend has no calls for it.',
   guest: 'This account is shared',
   guestText:
     'Many people use the guest account, so its name, password and sessions can’t be changed. Register to get an account of your own.',
@@ -44,7 +43,7 @@ export const password = {
 export const sessions = {
   title: 'Sessions',
   description:
-    'Devices that are signed in to your account. End a session that you don’t recognize, and change your password.',
+    'Devices that are signed in to your account. End a session that you don’t recognise, and change your password.',
   current: 'This device',
   started: 'Signed in',
   lastUsed: 'Last used',
@@ -78,5 +77,5 @@ export const orderAlerts = {
   insecure: 'Works only if Counter’s address starts with https://.',
   sample: 'New orders will appear like this',
   sound: 'Play a sound',
-  soundHint: 'Two soft tones, also while you use Counter.',
+  soundHint: 'Two soft tones, also while you use Counter',
 };

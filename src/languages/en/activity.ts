@@ -19,10 +19,10 @@ const kinds: Record<HistoryKind, string> = {
 
 /** Label and options of each filter. `all` is the option that matches every row. */
 export const activityFilters = {
-  kind: { label: 'Kind', all: 'All kinds', options: kinds },
+  kind: { label: 'Type', all: 'All types', options: kinds },
   person: { label: 'Person', all: 'Everyone' },
-  /** Before the name of a product or order. */
-  subject: { label: 'Only' },
+  /** Before the name of a product, or of an `order`. */
+  subject: { label: 'Product', order: 'Order' },
   date: { label: 'Day' },
 };
 
@@ -63,7 +63,7 @@ export const activityList = {
   count: (count: number, total: string) =>
     plural(count, { one: `${total} change`, other: `${total} changes` }),
   countAmong: (found: string, total: string) => `${found} of ${total}`,
-  columns: { date: 'Time', person: 'Person', change: 'Change', source: 'Made by', actions: 'Actions' },
+  columns: { date: 'Time', person: 'Person', change: 'Change', source: 'Source', actions: 'Actions' },
   search: 'Search changes',
   searchPlaceholder: 'Search by product or order',
   loading: 'Loading changes...',
@@ -73,14 +73,14 @@ export const activityList = {
   noMatchHint: 'Try another search, or clear the filters.',
   empty: {
     title: 'Nothing has changed yet',
-    text: 'When someone adds, changes or deletes a product, or sets an order’s status, you’ll see it here and can go back to an earlier version.',
+    text: 'When someone adds, changes or deletes a product, or changes an order, you’ll see it here. You can go back to an earlier version of a product.',
   },
   failed: 'Couldn’t load the activity.',
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
   missing: '—',
   /** Shows only the changes of one product or order. */
-  onlySubject: (name: string) => `Show only changes of ${name}`,
+  onlySubject: (name: string) => `Show only changes to ${name}`,
   unnamed: 'Unnamed product',
   order: (number: string) => `Order ${number}`,
   unreadable: 'This change can’t be read.',
@@ -97,11 +97,11 @@ export const activityList = {
 export const activityColumnNames = {
   date: 'Time',
   person: 'Administrator',
-  kind: 'Kind',
+  kind: 'Type',
   subject: 'Product or order',
   id: 'Product or order ID',
   change: 'Change',
-  source: 'Made by',
+  source: 'Source',
   file: 'File',
 };
 

@@ -81,7 +81,7 @@ export const version = {
   /** `moment` is a day and a time. */
   titles: {
     first: (moment: string) => `First version, created on ${moment}`,
-    before: (moment: string) => `Before the change of ${moment}`,
+    before: (moment: string) => `Version before ${moment}`,
     last: (moment: string) => `Last version, deleted on ${moment}`,
   },
   /** '20 Nov 2026, 09:14' */
@@ -97,9 +97,8 @@ export const version = {
   columns: { field: 'Field', version: 'Before', now: 'Now' },
   /** Marks a field that was changed by the shown entry. */
   thisChange: 'This change',
-  restore: 'Restore this version',
-  /** Some of the fields that differ. */
-  restoreSelected: 'Restore selected fields',
+  /** `count` is the number of fields. */
+  restore: (count: number) => plural(count, { one: 'Restore # field', other: 'Restore # fields' }),
   /** Name of a field's checkbox. */
   selectField: (field: string) => `Restore ${inSentence(field)}`,
   noneSelected: 'Select at least one field.',
@@ -111,6 +110,8 @@ export const version = {
   compareAgain: 'Compare with the newest version',
   comparing: 'Comparing...',
   restored: 'Earlier version restored',
+  restorationUndone: 'Restoration undone',
+  restorationNotUndone: (reason: string) => `Couldn’t undo the restoration. ${reason}`,
   deleted: 'This product was deleted. You can create it again as a new product.',
   openOrder: (order: string) => `Open order ${order}`,
   createAgain: 'Create again',

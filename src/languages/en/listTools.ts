@@ -12,7 +12,7 @@ export const exportDialog = {
   selectedRows: (count: number) => plural(count, { one: '# selected row.', other: '# selected rows.' }),
   columns: 'Columns',
   /** A column with times in the time zone of the store. */
-  inStoreTime: (column: string) => `${column} (store time)`,
+  inStoreTime: (column: string) => `${column} (store time zone)`,
   allColumns: 'Select all',
   noColumns: 'Clear',
   noneChosen: 'Choose at least one column',

@@ -102,5 +102,5 @@ export const codes = {
   notCopied: 'Couldn’t copy. Select the codes instead.',
   download: 'Download',
   fileTitle: (email: string) => `Counter recovery codes of ${email}`,
-  saved: 'I have saved them',
+  saved: 'I’ve saved the codes',
 };

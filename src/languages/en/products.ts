@@ -133,7 +133,7 @@ export const inventory = {
   },
   unnamed: 'Unnamed product',
   missing: '—',
-  noDiscount: '–',
+  noDiscount: '—',
   off: 'off',
   was: 'was',
   range: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,

@@ -52,11 +52,11 @@ export const errors = {
   stopping: 'The server is shutting down. Please try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
   storeKeyMissing: 'Send a key of the Store API as “Authorization: Bearer …”.',
-  storeKeyUnknown: 'This key is unknown or has ended.',
+  storeKeyUnknown: 'This key is unknown or was revoked.',
   storeKeyNameMissing: 'Please enter a name for the key.',
   storeKeyNameTaken: 'Another key has this name. Please choose another one.',
   tooManyStoreKeys: (most: number) =>
-    `You can have up to ${most} keys. End one that is no longer used first.`,
+    `You can have up to ${most} keys. Revoke one that is no longer used first.`,
   idempotencyKeyMissing: (header: string) =>
     `Send a header “${header}” with a new value for each order, and the same value when you retry it.`,
   productNotFound: 'Product not found.',

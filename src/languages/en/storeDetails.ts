@@ -13,7 +13,7 @@ export const storePage = {
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
   unsupported: 'This store’s details can’t be changed here',
-  unsupportedText: 'Its backend doesn’t store them.',
+  unsupportedText: 'This store’s server doesn’t store them.',
 
   store: 'Store',
   storeName: 'Store name',
@@ -24,7 +24,7 @@ export const storePage = {
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
-  addressHint: 'As on an envelope, on several lines.',
+  addressHint: 'Write it as on an envelope; line breaks are kept.',
   region: 'Currency and time zone',
   currency: 'Currency',
   currencyHint: 'For prices, new orders, totals and reports. Nothing is converted.',
@@ -37,7 +37,7 @@ export const storePage = {
   noTimeZone: 'No time zone found',
 
   logo: 'Logo',
-  logoHint: 'JPG, PNG, GIF or WEBP, up to 5 MB.',
+  logoHint: 'JPG, PNG, GIF or WEBP, up to 5 MB',
   chooseLogo: 'Choose logo',
   replaceLogo: 'Replace logo',
   removeLogo: 'Remove logo',

@@ -3,8 +3,10 @@ import { plural } from './rules.ts';
 export const card = {
   title: 'Store API',
   explanation:
-    'Your storefront’s server reads products and places orders with a key. A key opens nothing else.',
-  none: 'No storefront is connected yet. Create a key for each one, so that you can end it without stopping the others.',
+    'Your storefront’s server reads products and places orders with a key. A key can do nothing else.',
+  /** For the guest. */
+  withheld: 'The guest account has no keys. Register to get an account of your own that can create them.',
+  none: 'No storefront is connected yet. Create a key for each one, so that you can revoke it without stopping the others.',
   loading: 'Loading the keys...',
   failed: 'Couldn’t load the keys. Check your connection and try again.',
   retry: 'Try again',
@@ -14,12 +16,12 @@ export const card = {
   created: 'Created',
   lastUsed: 'Last used',
   neverUsed: 'Never used',
-  end: 'End key',
-  endOf: (name: string) => `End key: ${name}`,
+  end: 'Revoke key',
+  endOf: (name: string) => `Revoke key: ${name}`,
   full: (most: number) =>
     plural(most, {
-      one: 'You can have # key. End it first.',
-      other: 'You can have up to # keys. End one first.',
+      one: 'You can have # key. Revoke it first.',
+      other: 'You can have up to # keys. Revoke one first.',
     }),
 };
 
@@ -50,15 +52,15 @@ export const created = {
   copyExample: 'Copy command',
   copied: 'Copied',
   notCopied: 'Couldn’t copy. Select the text instead.',
-  saved: 'I have saved it',
+  saved: 'I’ve saved the key',
 };
 
 export const ending = {
-  title: (name: string) => `End “${name}”?`,
+  title: (name: string) => `Revoke “${name}”?`,
   text: 'Storefronts that use it can’t read products or place orders any more.',
-  submit: 'End key',
-  busy: 'Ending...',
+  submit: 'Revoke key',
+  busy: 'Revoking...',
   cancel: 'Cancel',
-  ended: 'Key ended',
-  failed: 'Couldn’t end the key. Check your connection and try again.',
+  ended: 'Key revoked',
+  failed: 'Couldn’t revoke the key. Check your connection and try again.',
 };

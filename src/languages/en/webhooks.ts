@@ -69,7 +69,7 @@ export const secret = {
     'For 24 hours, webhooks are signed with both secrets. Give the new one to your server before that.',
   label: 'Signing secret',
   copy: 'Copy secret',
-  saved: 'I have saved it',
+  saved: 'I’ve saved the secret',
 };
 
 export const removing = {

@@ -4,7 +4,7 @@ export { formatDevice } from './device.ts';
 
 export const accountPage: typeof En.accountPage = {
   page: 'खाता',
-  description: 'आपका नाम, आपका पासवर्ड और वे डिवाइस जिन पर आप साइन इन हैं।',
+  description: 'आपका नाम, आपका पासवर्ड और वे डिवाइस जिन पर आप साइन इन हैं',
   accessTitle: 'पहुँच की अनुमति नहीं है',
   accessText: 'अपना खाता देखने के लिए कृपया साइन इन करें',
   signIn: 'साइन इन करें',
@@ -13,7 +13,6 @@ export const accountPage: typeof En.accountPage = {
   failedText: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   retry: 'फिर से कोशिश करें',
   unsupported: 'आपका खाता यहाँ नहीं बदला जा सकता',
-  unsupportedText: 'इस स्टोर के बैकएंड में यह सुविधा नहीं है।',
   guest: 'यह खाता साझा है',
   guestText:
     'अतिथि खाते का इस्तेमाल कई लोग करते हैं, इसलिए इसका नाम, पासवर्ड और सत्र नहीं बदले जा सकते। अपना खाता पाने के लिए पंजीकरण करें।',
@@ -69,7 +68,7 @@ export const sessions: typeof En.sessions = {
 export const orderAlerts: typeof En.orderAlerts = {
   title: 'नए ऑर्डर',
   description:
-    'Counter खुला हो, भले ही पीछे के टैब में, तो वह नए ऑर्डर की सूचना दे सकता है। यह सिर्फ़ इस ब्राउज़र में, साइन आउट करने तक लागू है।',
+    'जब तक Counter खुला है, भले ही पीछे के टैब में, वह नए ऑर्डर की सूचना दे सकता है। यह सिर्फ़ इस ब्राउज़र में, साइन आउट करने तक लागू है।',
   notification: 'सूचना दिखाएँ',
   notificationHint: 'जब आप Counter नहीं देख रहे हों। इसमें सिर्फ़ ऑर्डर की संख्या होती है।',
   asking: 'इसे चालू करने के लिए अपने ब्राउज़र के सवाल का जवाब दें।',
@@ -78,5 +77,5 @@ export const orderAlerts: typeof En.orderAlerts = {
   insecure: 'यह तभी काम करता है जब Counter का पता https:// से शुरू हो।',
   sample: 'नए ऑर्डर इस तरह दिखेंगे',
   sound: 'ध्वनि बजाएँ',
-  soundHint: 'दो धीमे स्वर, Counter इस्तेमाल करते समय भी।',
+  soundHint: 'दो धीमे स्वर, Counter इस्तेमाल करते समय भी',
 };

@@ -21,7 +21,7 @@ export const activityFilters: typeof En.activityFilters = {
     },
   },
   person: { label: 'व्यक्ति', all: 'सभी व्यक्ति' },
-  subject: { label: 'केवल' },
+  subject: { label: 'उत्पाद', order: 'ऑर्डर' },
   date: { label: 'दिन' },
 };
 
@@ -35,10 +35,10 @@ export const people: typeof En.people = {
 
 export const sources: typeof En.sources = {
   form: 'उत्पाद फ़ॉर्म',
-  quickEdit: 'त्वरित बदलाव',
+  quickEdit: 'त्वरित संपादन',
   bulk: 'एक साथ बदलाव',
-  import: 'इंपोर्ट',
-  undo: 'पहले जैसा करना',
+  import: 'आयात',
+  undo: 'पूर्ववत करना',
   restore: 'वापस लाया गया',
   order: 'ऑर्डर',
 };
@@ -55,7 +55,7 @@ export const activityList: typeof En.activityList = {
   title: 'बदलाव',
   count: (count, total) => plural(count, { one: `${total} बदलाव`, other: `${total} बदलाव` }),
   countAmong: (found, total) => `${total} में से ${found}`,
-  columns: { date: 'समय', person: 'व्यक्ति', change: 'बदलाव', source: 'माध्यम', actions: 'कार्रवाई' },
+  columns: { date: 'समय', person: 'व्यक्ति', change: 'बदलाव', source: 'स्रोत', actions: 'कार्रवाई' },
   search: 'बदलाव खोजें',
   searchPlaceholder: 'उत्पाद या ऑर्डर से खोजें',
   loading: 'बदलाव लोड हो रहे हैं...',
@@ -65,7 +65,7 @@ export const activityList: typeof En.activityList = {
   noMatchHint: 'कुछ और खोजें या फ़िल्टर हटाएँ।',
   empty: {
     title: 'अभी तक कुछ नहीं बदला है',
-    text: 'जब कोई उत्पाद जोड़ेगा, बदलेगा या हटाएगा, या किसी ऑर्डर की स्थिति बदलेगा, तो वह यहाँ दिखेगा और आप पुराने संस्करण पर लौट सकेंगे।',
+    text: 'जब कोई उत्पाद जोड़ेगा, बदलेगा या हटाएगा, या कोई ऑर्डर बदलेगा, तो वह यहाँ दिखेगा। आप उत्पाद के पुराने संस्करण पर लौट सकेंगे।',
   },
   failed: 'गतिविधि लोड नहीं हो सकी।',
   failedText: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
@@ -91,7 +91,7 @@ export const activityColumnNames: typeof En.activityColumnNames = {
   subject: 'उत्पाद या ऑर्डर',
   id: 'उत्पाद या ऑर्डर ID',
   change: 'बदलाव',
-  source: 'माध्यम',
+  source: 'स्रोत',
   file: 'फ़ाइल',
 };
 

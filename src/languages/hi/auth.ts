@@ -15,7 +15,7 @@ export const credentials: typeof En.credentials = {
     }),
   passwordRequired: 'पासवर्ड ज़रूरी है',
   passwordShort: 'पासवर्ड में कम से कम 6 वर्ण होने चाहिए',
-  passwordHint: (least) => plural(least, { one: 'कम से कम # वर्ण।', other: 'कम से कम # वर्ण।' }),
+  passwordHint: (least) => plural(least, { one: 'कम से कम # वर्ण', other: 'कम से कम # वर्ण' }),
   passwordLong: (most) =>
     plural(most, {
       one: 'पासवर्ड में ज़्यादा से ज़्यादा # वर्ण हो सकता है',
@@ -51,7 +51,7 @@ export const passkeySignIn: typeof En.passkeySignIn = {
   failed: 'साइन इन नहीं हो सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   useCode: 'रिकवरी कोड इस्तेमाल करें',
   code: 'रिकवरी कोड',
-  codeHint: 'उन कोड में से एक, जो आपने अपनी पहली पासकी जोड़ते समय सहेजे थे।',
+  codeHint: 'उन कोड में से एक, जो आपने अपनी पहली पासकी जोड़ते समय सहेजे थे',
   codeRequired: 'रिकवरी कोड दर्ज करें',
   submitCode: 'साइन इन करें',
   back: 'वापस जाएँ',
@@ -110,6 +110,7 @@ export const otp: typeof En.otp = {
   send: 'OTP भेजें',
   back: 'पंजीकरण पर वापस जाएँ',
   required: 'OTP ज़रूरी है',
+  useNewest: 'सबसे नए ईमेल का कोड दर्ज करें',
   sent: 'OTP भेज दिया गया!',
   notSent: 'OTP नहीं भेजा जा सका, कृपया फिर से कोशिश करें',
   verified: 'खाता सत्यापित हो गया!',

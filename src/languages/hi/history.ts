@@ -67,7 +67,7 @@ export const card: typeof En.card = {
 export const version: typeof En.version = {
   titles: {
     first: (moment) => `पहला संस्करण, ${moment} को बनाया गया`,
-    before: (moment) => `${moment} के बदलाव से पहले`,
+    before: (moment) => `${moment} से पहले का संस्करण`,
     last: (moment) => `आख़िरी संस्करण, ${moment} को हटाया गया`,
   },
   dayAndTime: (day, time) => `${day}, ${time}`,
@@ -80,8 +80,7 @@ export const version: typeof En.version = {
   comparison: 'यह संस्करण और उत्पाद अभी',
   columns: { field: 'फ़ील्ड', version: 'पहले', now: 'अभी' },
   thisChange: 'यह बदलाव',
-  restore: 'यह संस्करण वापस लाएँ',
-  restoreSelected: 'चुने हुए फ़ील्ड वापस लाएँ',
+  restore: (count) => plural(count, { one: '# फ़ील्ड वापस लाएँ', other: '# फ़ील्ड वापस लाएँ' }),
   selectField: (field) => `${field} वापस लाएँ`,
   noneSelected: 'कम से कम एक फ़ील्ड चुनें।',
   restoring: 'वापस लाया जा रहा है...',
@@ -91,6 +90,8 @@ export const version: typeof En.version = {
   compareAgain: 'नवीनतम संस्करण से तुलना करें',
   comparing: 'तुलना हो रही है...',
   restored: 'पिछला संस्करण वापस लाया गया',
+  restorationUndone: 'संस्करण वापस लाना पूर्ववत किया गया',
+  restorationNotUndone: (reason) => `संस्करण वापस लाना पूर्ववत नहीं हो सका। ${reason}`,
   deleted: 'यह उत्पाद हटा दिया गया है। आप इसे नए उत्पाद के रूप में फिर से बना सकते हैं।',
   openOrder: (order) => `ऑर्डर ${order} खोलें`,
   createAgain: 'फिर से बनाएँ',

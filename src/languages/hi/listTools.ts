@@ -12,7 +12,7 @@ export const exportDialog: typeof En.exportDialog = {
   allRows: (count) => `सभी पंक्तियाँ (${count})।`,
   selectedRows: (count) => plural(count, { one: 'चुनी गई # पंक्ति।', other: 'चुनी गई # पंक्तियाँ।' }),
   columns: 'कॉलम',
-  inStoreTime: (column) => `${column} (स्टोर के अनुसार)`,
+  inStoreTime: (column) => `${column} (स्टोर का समय क्षेत्र)`,
   allColumns: 'सभी चुनें',
   noColumns: 'साफ़ करें',
   noneChosen: 'कम से कम एक कॉलम चुनें',

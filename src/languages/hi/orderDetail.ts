@@ -3,7 +3,7 @@ import { number, plural } from './rules.ts';
 
 export const dialog: typeof En.dialog = {
   title: (id) => `ऑर्डर ${id}`,
-  placed: (time) => `ऑर्डर की तारीख: ${time}`,
+  placed: (time) => `ऑर्डर की तारीख़: ${time}`,
   dayAndTime: (day, time) => `${day}, ${time}`,
   close: 'बंद करें',
   notFound: 'ऑर्डर नहीं मिला',
@@ -78,8 +78,8 @@ export const sheet: typeof En.sheet = {
     invoice: (id) => `इनवॉइस ${id}`,
   },
   invoiceNumber: 'इनवॉइस नंबर',
-  invoiceDate: 'इनवॉइस की तारीख',
-  placed: 'ऑर्डर की तारीख',
+  invoiceDate: 'इनवॉइस की तारीख़',
+  placed: 'ऑर्डर की तारीख़',
   expected: 'अनुमानित डिलीवरी',
   shipTo: 'डिलीवरी पाने वाले',
   billTo: 'बिल पाने वाले',
@@ -120,7 +120,7 @@ export const cart: typeof En.cart = {
   previous: 'इस कार्ट का पिछला ऑर्डर',
   next: 'इस कार्ट का अगला ऑर्डर',
   onFirst: 'यह इस कार्ट का पहला ऑर्डर है',
-  onLast: 'यह इस कार्ट का आखिरी ऑर्डर है',
+  onLast: 'यह इस कार्ट का आख़िरी ऑर्डर है',
   print: (count) => plural(count, { one: '# ऑर्डर की पैकिंग स्लिप', other: '# ऑर्डर की पैकिंग स्लिप' }),
   failed: 'इस कार्ट के बाकी ऑर्डर लोड नहीं हो सके।',
   retry: 'फिर से कोशिश करें',

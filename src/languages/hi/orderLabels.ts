@@ -3,7 +3,7 @@ import type * as En from '../en/orderLabels.ts';
 export const labels: typeof En.labels = {
   id: 'ऑर्डर ID',
   orderNumber: 'ऑर्डर नंबर',
-  date: 'ऑर्डर की तारीख',
+  date: 'ऑर्डर की तारीख़',
   status: 'स्थिति',
   product: 'उत्पाद',
   brand: 'ब्रांड',

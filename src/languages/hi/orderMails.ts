@@ -23,12 +23,12 @@ export const mailsCard: typeof En.mailsCard = {
   },
   edit: 'बदलें',
   editOf: (name) => `बदलें: ${name}`,
-  language: 'बिना भाषा वाले ऑर्डर की भाषा',
+  language: 'जिन ऑर्डर में भाषा नहीं है, उनकी भाषा',
   languageHint: 'ऑनलाइन स्टोर हर ऑर्डर के साथ भाषा भेज सकते हैं।',
   guest: 'अतिथि खाता साझा है। इससे ये ईमेल देखे जा सकते हैं, पर बदले या भेजे नहीं जा सकते।',
   turnedOn: (name) => `${name} चालू`,
   turnedOff: (name) => `${name} बंद`,
-  notSaved: 'सेव नहीं हो सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
+  notSaved: 'सहेजा नहीं जा सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
 };
 
 export const editor: typeof En.editor = {
@@ -42,7 +42,7 @@ export const editor: typeof En.editor = {
   placeholder: {
     customerName: 'ग्राहक का नाम',
     orderNumber: 'ऑर्डर नंबर',
-    orderDate: 'ऑर्डर की तारीख',
+    orderDate: 'ऑर्डर की तारीख़',
     products: 'उत्पाद और राशियाँ',
     total: 'कुल राशि',
     address: 'डिलीवरी का पता',
@@ -66,18 +66,18 @@ export const editor: typeof En.editor = {
   testSending: 'भेजा जा रहा है...',
   testSent: (email) => `${email} पर टेस्ट भेजा गया`,
   testFailed: 'टेस्ट नहीं भेजा जा सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
-  save: 'सेव करें',
-  saving: 'सेव हो रहा है...',
-  saved: 'ईमेल सेव हुआ',
+  save: 'सहेजें',
+  saving: 'सहेजा जा रहा है...',
+  saved: 'ईमेल सहेजा गया',
   cancel: 'रद्द करें',
 };
 
 export const mailConflict: typeof En.mailConflict = {
   title: 'किसी और ने यह ईमेल बदल दिया',
-  text: 'उनका संस्करण देखने और अपने बदलाव खोने के लिए फिर लोड करें, या उस पर अपना संस्करण लिखें।',
+  text: 'उनका संस्करण देखने के लिए फिर से लोड करें; आपके बदलाव खो जाएँगे। या उसे अपने संस्करण से ओवरराइट करें।',
   stay: 'बदलना जारी रखें',
-  reload: 'फिर लोड करें',
-  overwrite: 'अपना संस्करण लिखें',
+  reload: 'फिर से लोड करें',
+  overwrite: 'ओवरराइट करें',
 };
 
 export const orderSection: typeof En.orderSection = {
@@ -91,9 +91,9 @@ export const orderSection: typeof En.orderSection = {
   refused: 'नहीं भेजा गया: ग्राहक के मेल सर्वर ने इसे अस्वीकार किया',
   expired: 'नहीं भेजा गया: मेल सर्वर तीन दिन तक नहीं मिला',
   send: 'भेजें',
-  sendAgain: 'फिर भेजें',
+  sendAgain: 'फिर से भेजें',
   sendOf: (name) => `भेजें: ${name}`,
-  sendAgainOf: (name) => `फिर भेजें: ${name}`,
+  sendAgainOf: (name) => `फिर से भेजें: ${name}`,
   busy: 'भेजा जा रहा है...',
   notPossible: {
     off: 'यह ईमेल बंद है। इसे स्टोर के विवरण में चालू करें।',

@@ -59,7 +59,7 @@ export const orderList: typeof En.orderList = {
     total: 'कुल',
     payment: 'भुगतान',
     status: labels.status,
-    date: 'ऑर्डर तारीख',
+    date: 'ऑर्डर तारीख़',
     actions: 'कार्रवाई',
   },
   search: 'ऑर्डर खोजें',

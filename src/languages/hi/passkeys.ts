@@ -102,5 +102,5 @@ export const codes: typeof En.codes = {
   notCopied: 'कॉपी नहीं हो सके। इसके बजाय कोड चुनकर कॉपी करें।',
   download: 'डाउनलोड करें',
   fileTitle: (email) => `${email} के Counter रिकवरी कोड`,
-  saved: 'मैंने इन्हें सहेज लिया है',
+  saved: 'मैंने कोड सहेज लिए हैं',
 };

@@ -133,7 +133,7 @@ export const inventory: typeof En.inventory = {
   },
   unnamed: 'बिना नाम का उत्पाद',
   missing: '—',
-  noDiscount: '–',
+  noDiscount: '—',
   off: 'छूट',
   was: 'पहले',
   range: (start, end, total) => `${total} में से ${start}–${end}`,

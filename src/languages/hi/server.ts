@@ -15,7 +15,7 @@ export const errors: typeof en.errors = {
   unreadableJson: 'अनुरोध मान्य JSON नहीं है।',
   wrongBody: (field, expected) =>
     field === '' ? `अनुरोध ${expected} होना चाहिए।` : `फ़ील्ड “${field}” ${expected} होना चाहिए।`,
-  unknownField: (field) => `'${field}' नाम का कोई फ़ील्ड नहीं है। वर्तनी जाँचें।`,
+  unknownField: (field) => `“${field}” नाम का कोई फ़ील्ड नहीं है। वर्तनी जाँचें।`,
   wrongParameter: (name, expected) => `पैरामीटर “${name}” ${expected} होना चाहिए।`,
   periodEndsBeforeStart: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की नहीं हो सकती।',
   periodTooLong: (most) =>
@@ -58,11 +58,11 @@ export const errors: typeof en.errors = {
   stopping: 'सर्वर बंद हो रहा है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   busy: 'सर्वर व्यस्त है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   storeKeyMissing: 'Store API की कुंजी “Authorization: Bearer …” के रूप में भेजें।',
-  storeKeyUnknown: 'यह कुंजी अज्ञात है या समाप्त की जा चुकी है।',
+  storeKeyUnknown: 'यह कुंजी अज्ञात है या बंद की जा चुकी है।',
   storeKeyNameMissing: 'कृपया कुंजी का नाम दर्ज करें।',
   storeKeyNameTaken: 'इस नाम की एक कुंजी पहले से है। कृपया कोई दूसरा नाम चुनें।',
   tooManyStoreKeys: (most) =>
-    `आपके पास ज़्यादा से ज़्यादा ${number(most)} कुंजियाँ हो सकती हैं। पहले कोई ऐसी कुंजी समाप्त करें, जो अब काम में नहीं है।`,
+    `आपके पास ज़्यादा से ज़्यादा ${number(most)} कुंजियाँ हो सकती हैं। पहले कोई ऐसी कुंजी बंद करें, जो अब काम में नहीं आती।`,
   idempotencyKeyMissing: (header) =>
     `हर ऑर्डर के लिए नए मान के साथ हेडर “${header}” भेजें, और ऑर्डर दोबारा भेजते समय वही मान रखें।`,
   productNotFound: 'उत्पाद नहीं मिला।',

@@ -67,7 +67,7 @@ export const secret: typeof En.secret = {
   overlap: '24 घंटे तक वेबहुक पर दोनों सीक्रेट के हस्ताक्षर होंगे। उससे पहले अपने सर्वर को नया सीक्रेट दें।',
   label: 'हस्ताक्षर का सीक्रेट',
   copy: 'सीक्रेट कॉपी करें',
-  saved: 'मैंने इसे सहेज लिया है',
+  saved: 'मैंने सीक्रेट सहेज लिया है',
 };
 
 export const removing: typeof En.removing = {

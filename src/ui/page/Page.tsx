@@ -36,7 +36,7 @@ export type PageState =
   /** The thing that the URL names doesn't exist. */
   | ({ status: 'notFound' } & Explanation)
   /** The page never has content here. */
-  | ({ status: 'unavailable' } & Explanation);
+  | ({ status: 'unavailable' } & Omit<Explanation, 'text'> & Partial<Pick<Explanation, 'text'>>);
 
 type PageProps = Omit<PageFrameProps, 'title'> &
   PageHeaderProps & {

@@ -37,7 +37,7 @@ export const Empty: Story = {
       ({ autocomplete }) => autocomplete,
     );
     await expect(autocompletes).toEqual(['username', 'current-password', 'new-password']);
-    await expect(getNew(context)).toHaveAccessibleDescription('At least 6 characters.');
+    await expect(getNew(context)).toHaveAccessibleDescription('At least 6 characters');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Show password' })[0]!);
     await expect(getCurrent(context)).toHaveAttribute('type', 'text');
     await expect(getNew(context)).toHaveAttribute('type', 'password');

@@ -36,12 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findDialog = async (name: string | RegExp = /^Before the change of/) => {
+const findDialog = async (name: string | RegExp = /^Version before/) => {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toBeVisible());
   await decodeImages(dialog);
   return within(dialog);
 };
+
+const RESTORE = /^Restore \d+ fields?$/;
 
 /** Returns the texts of each row: the field with its mark, the version, and the present value. */
 const getRows = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
@@ -59,7 +61,7 @@ const getRows = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
 export const Compared: Story = {
   tags: ['!no-picture'],
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog('Before the change of 13 Nov 2026, 08:02');
+    const dialog = await findDialog('Version before 13 Nov 2026, 08:02');
     await expect(dialog.getByText(/from/)).toBeVisible();
     await expect(getRows(dialog).map(([field, then, now]) => [field, then, now])).toEqual([
       ['Discounted priceThis change', '₹39,999', '₹36,549'],
@@ -72,7 +74,7 @@ export const Compared: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
     await expect(getRows(dialog)).toHaveLength(19);
     await userEvent.click(dialog.getByRole('switch', { name: t.showAll }));
-    await userEvent.click(dialog.getByRole('button', { name: t.restoreSelected }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore 1 field' }));
     await expect(args.onRestore).toHaveBeenCalledWith(['discountedPrice']);
     await userEvent.click(dialog.getByRole('button', { name: t.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -86,12 +88,12 @@ export const SelectedFields: Story = {
     const getBox = (field: string) => dialog.getByRole('checkbox', { name: t.selectField(field) });
     await expect(getBox('Discounted price')).toBeChecked();
     await userEvent.click(getBox('Discounted price'));
-    await expect(dialog.getByRole('button', { name: t.restoreSelected })).toHaveAccessibleDescription(
+    await expect(dialog.getByRole('button', { name: t.restore(0) })).toHaveAccessibleDescription(
       t.noneSelected,
     );
     for (const field of ['Discounted price', 'Description', 'Stock', 'Status', 'Images'])
       await userEvent.click(getBox(field));
-    await userEvent.click(dialog.getByRole('button', { name: t.restore }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore 5 fields' }));
     await expect(args.onRestore).toHaveBeenCalledWith([
       'discountedPrice',
       'description',
@@ -109,6 +111,37 @@ export const ComparedOnAPhone: Story = { globals: phone, play: waitForDialog };
 export const ComparedOnTheSmallest: Story = { globals: smallest, play: waitForDialog };
 export const ComparedRightToLeft: Story = { globals: rightToLeft, play: waitForDialog };
 export const ComparedWithLargeText: Story = { globals: largeText, play: waitForDialog };
+
+const headphones = {
+  ...present,
+  name: 'Sona Over-Ear Wireless Headphones',
+  description: '40-hour battery, multipoint Bluetooth 5.4, folds flat into a wool-felt travel case',
+};
+/** The words in which two texts differ are marked. */
+export const ChangedWords: Story = {
+  tags: ['!no-picture'],
+  args: {
+    entry: textEntry!,
+    state: {
+      status: 'compared',
+      version: headphones,
+      present: {
+        ...headphones,
+        name: 'Sona Over-Ear Headphones, Adaptive Noise Cancelling',
+        description:
+          '50-hour battery, multipoint Bluetooth 5.4, folds flat into a leather travel case. Now with a spare cable.',
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await findDialog();
+    const row = within(dialog.getByRole('row', { name: /40-hour/ }));
+    const getTexts = (role: string) => row.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(getTexts('deletion')).toEqual(['40', 'wool-felt']);
+    await expect(getTexts('insertion')).toEqual(['50', 'leather', '. Now with a spare cable.']);
+  },
+};
+export const ChangedWordsOnAPhone: Story = { ...ChangedWords, tags: ['no-picture'], globals: phone };
 
 /** A long description stays readable, and is scrolled with the keyboard. */
 export const LongText: Story = {
@@ -134,7 +167,7 @@ export const Same: Story = {
     const dialog = await findDialog();
     await waitFor(() => expect(dialog.getByText(t.same)).toBeVisible());
     await expect(dialog.queryByRole('table')).toBeNull();
-    await expect(dialog.queryByRole('button', { name: t.restore })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: RESTORE })).toBeNull();
   },
 };
 
@@ -149,7 +182,7 @@ export const Loading: Story = {
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('status')).toHaveTextContent(t.loading);
-    await expect(dialog.queryByRole('button', { name: t.restore })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: RESTORE })).toBeNull();
   },
 };
 
@@ -197,7 +230,7 @@ export const NotRestored: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'This version can’t be restored: Brand is required.',
     );
-    await userEvent.click(dialog.getByRole('button', { name: t.restoreSelected }));
+    await userEvent.click(dialog.getByRole('button', { name: RESTORE }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
   },
 };
@@ -208,7 +241,7 @@ export const Conflict: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent(t.conflict);
-    await expect(dialog.queryByRole('button', { name: t.restoreSelected })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: RESTORE })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: t.compareAgain }));
     await expect(args.onCompareAgain).toHaveBeenCalledOnce();
   },

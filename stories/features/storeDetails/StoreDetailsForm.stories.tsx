@@ -27,6 +27,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Store name' })).toHaveValue('Diya & Daughters');
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('INR – Indian Rupee');
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kolkata');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
     await decodeImages(canvasElement);
   },
 };
@@ -112,6 +113,19 @@ export const Saving: Story = {
     await expect(await canvas.findByText('Saving...')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
     await decodeImages(canvasElement);
+  },
+};
+
+/** The bar is there only while something is unsaved. Its button had the focus, which moves to the form. */
+export const Saved: Story = {
+  tags: ['no-picture'],
+  args: { onSave: fn<OnSave>(async (values) => ({ status: 'saved', values })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Store name' }), ' Ltd');
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Store details' })).toHaveFocus());
   },
 };
 

@@ -90,7 +90,7 @@ async function addFirstPasskey(page: Page): Promise<string[]> {
   const items = codes.getByRole('listitem');
   await expect.poll(() => items.count()).toBe(10);
   const texts = await items.allInnerTexts();
-  await button(page, 'I have saved them').click();
+  await button(page, 'I’ve saved the codes').click();
   await passkeys(page).getByText('My laptop').waitFor();
   return texts;
 }
@@ -137,7 +137,7 @@ it('signs in with a passkey, with a passkey after the password, and with a recov
   await signOut(page);
   await page.goto(`${address}/login`);
   await button(page, 'Sign in with a passkey').click();
-  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await page.locator('[data-toast]').filter({ hasText: /./ }).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
   await enterPassword(page, email);
   await expectDashboard(page);

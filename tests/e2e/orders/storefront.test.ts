@@ -149,7 +149,7 @@ it('creates a key on the store details page, and ends it', async () => {
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await dialog.getByText('Your new key').waitFor();
   const key = /counter_store_[\w-]{43}/.exec(await dialog.innerText())![0];
-  await dialog.getByRole('button', { name: 'I have saved it' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved the key' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await page.content()).not.toContain(key);
 
@@ -157,8 +157,8 @@ it('creates a key on the store details page, and ends it', async () => {
     fetch(product.address + getStoreProducts.path, { headers: { authorization: `Bearer ${key}` } });
   expect((await readProducts()).status).toBe(200);
 
-  await page.getByRole('button', { name: 'End key: Web shop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End key' }).click();
+  await page.getByRole('button', { name: 'Revoke key: Web shop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
   await page.getByText('No storefront is connected yet.').waitFor();
   expect((await readProducts()).status).toBe(401);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getFieldToFocus, getValuesAfterLogin } from '#features/auth/login/loginModel.ts';
+import { getWrongField, getValuesAfterLogin } from '#features/auth/login/loginModel.ts';
 
 const values = { email: 'a@b.co', password: 'secret' };
 
@@ -10,7 +10,7 @@ it('clears the specified fields', () => {
 });
 
 it('focuses the cleared field', () => {
-  expect(getFieldToFocus('userNotFound')).toBe('email');
-  expect(getFieldToFocus('wrongPassword')).toBe('password');
-  expect(getFieldToFocus('failed')).toBeUndefined();
+  expect(getWrongField('userNotFound')).toBe('email');
+  expect(getWrongField('wrongPassword')).toBe('password');
+  expect(getWrongField('failed')).toBeUndefined();
 });

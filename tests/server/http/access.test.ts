@@ -98,7 +98,7 @@ describe('a call of storefronts', () => {
       const { cookie } = server.visitor;
       const before = await dumpDatabase(server);
       const missing = { status: 401, message: 'Send a key of the Store API as “Authorization: Bearer …”.' };
-      const unknown = { status: 401, message: 'This key is unknown or has ended.' };
+      const unknown = { status: 401, message: 'This key is unknown or was revoked.' };
       expect(await send(method, path, {})).toEqual(missing);
       expect(await send(method, path, { cookie })).toEqual(missing);
       expect(await send(method, path, { cookie, ...bearer(cookie.replace('sid=', '')) })).toEqual(unknown);

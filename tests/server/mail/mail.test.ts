@@ -35,7 +35,8 @@ const noticeKinds: readonly NoticeKind[] = [
   'recoveryCodeUsed',
   'recoveryCodesCreated',
 ];
-const code = buildCodeMail(ASHA.email, '042917', 300_000, 'en');
+const ENGLISH = { language: 'en', storeName: undefined } as const;
+const code = buildCodeMail(ASHA.email, '042917', 300_000, ENGLISH);
 
 type Line = { level: string; event: string; fields: object };
 
@@ -73,10 +74,22 @@ Enter this code to verify your account:
 The code is valid for 5 minutes. Don’t share it with anyone; we’ll never ask you for it.
 
 If you didn’t register, you can ignore this email. No account is created without the code.
+
+Counter
 `,
     );
     expect(code.html).toContain('>042917</p>');
     expect(code.html).not.toMatch(/<img|<a |https?:/);
+  });
+
+  it('carries the name of the store, if it has one', () => {
+    const { html, text } = buildCodeMail(ASHA.email, '1', 1000, {
+      language: 'en',
+      storeName: 'Diya & Daughters',
+    });
+    expect(html).toContain('<bdi>Diya &amp; Daughters</bdi> · <bdi>Counter</bdi></p>');
+    expect(text).toMatch(/\n\nDiya & Daughters · Counter\n$/);
+    expect(code.html).toContain('><bdi>Counter</bdi></p>');
   });
 
   it.each([
@@ -84,15 +97,17 @@ If you didn’t register, you can ignore this email. No account is created witho
     [90_000, '90 seconds'],
     [1000, '1 second'],
   ])('formats %i ms as %s', (life, messages) => {
-    expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`The code is valid for ${messages}.`);
+    expect(buildCodeMail(ASHA.email, '1', life, ENGLISH).text).toContain(
+      `The code is valid for ${messages}.`,
+    );
   });
 
   it('with a reset link escapes the name in HTML only [ASVS 1.1.2, 1.2.1]', () => {
     const fullName = `<img src=x onerror='alert(1)'> & "Co"`;
     for (const mail of [
-      buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'),
-      buildAccountExistsMail({ ...ASHA, fullName }, LINK, 'en'),
-      ...noticeKinds.map((kind) => buildNoticeMail(kind, { ...ASHA, fullName }, notice, 'en')),
+      buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, ENGLISH),
+      buildAccountExistsMail({ ...ASHA, fullName }, LINK, ENGLISH),
+      ...noticeKinds.map((kind) => buildNoticeMail(kind, { ...ASHA, fullName }, notice, ENGLISH)),
     ]) {
       expect(mail.text).toContain(`Hello ${fullName},`);
       expect(mail.html).toContain('Hello &lt;img src=x onerror=&#39;alert(1)&#39;&gt; &amp; &quot;Co&quot;,');
@@ -128,10 +143,15 @@ it.each([
   (language, time, device, unknown) => {
     const nothingKnown = { ...signIn, device: { browser: null, system: null } };
     for (const kind of noticeKinds) {
-      const { text, html } = buildNoticeMail(kind, ASHA, notice, language);
+      const { text, html } = buildNoticeMail(kind, ASHA, notice, { language, storeName: undefined });
       expect(text.split('\n')).toEqual(expect.arrayContaining([time, device]));
       expect(html).toContain(device);
-      const { text: other } = buildNoticeMail(kind, ASHA, { ...notice, event: nothingKnown }, language);
+      const { text: other } = buildNoticeMail(
+        kind,
+        ASHA,
+        { ...notice, event: nothingKnown },
+        { language, storeName: undefined },
+      );
       expect(other).toContain(unknown);
     }
   },
@@ -145,7 +165,7 @@ const LANGUAGES: [Language, subject: string, direction: string, side: string, du
 ];
 
 describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, duration) => {
-  const mail = buildCodeMail(ASHA.email, '042917', 300_000, language);
+  const mail = buildCodeMail(ASHA.email, '042917', 300_000, { language, storeName: undefined });
 
   it('contains the code in subject, text and HTML, and how long it is valid', () => {
     expect([mail.subject, mail.codeOrLink]).toEqual([subject, '042917']);
@@ -163,7 +183,7 @@ describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, du
     expect(mail.html).toMatch(
       new RegExp(`<p dir="ltr" class="[^"]*" style="[^"]*text-align:${side};[^"]*">042917</p>`),
     );
-    const { html } = buildResetMail(ASHA, LINK, 1_800_000, language);
+    const { html } = buildResetMail(ASHA, LINK, 1_800_000, { language, storeName: undefined });
     expect(html).toMatch(
       new RegExp(`<p dir="ltr" class="[^"]*" style="[^"]*text-align:${side};[^"]*">https:`),
     );
@@ -171,7 +191,10 @@ describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, du
 
   it('arrives unchanged', async () => {
     const server = await startSmtpServer();
-    const reset = buildResetMail({ ...ASHA, fullName: 'Asha <b>' }, LINK, 1_800_000, language);
+    const reset = buildResetMail({ ...ASHA, fullName: 'Asha <b>' }, LINK, 1_800_000, {
+      language,
+      storeName: undefined,
+    });
     await mailer(server.url).send(reset);
     const received = readMail(server.received[0]?.raw ?? '');
     expect([received.text, received.html]).toEqual([reset.text, reset.html]);
@@ -182,7 +205,7 @@ describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, du
 describe('mail by SMTP', () => {
   it('arrives as text and HTML with all required headers', async () => {
     const server = await startSmtpServer();
-    await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
+    await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000, ENGLISH));
     const [received] = server.received;
     expect(received).toMatchObject({ from: 'no-reply@store.example', to: [ASHA.email] });
     const { headers, text, html } = readMail(received?.raw ?? '');
@@ -214,7 +237,7 @@ describe('mail by SMTP', () => {
   it('supports names in every script', async () => {
     const server = await startSmtpServer();
     const fullName = 'आशा राव 🌼';
-    await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'));
+    await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, ENGLISH));
     expect(readMail(server.received[0]?.raw ?? '').text).toContain(`Hello ${fullName},`);
   });
 
@@ -305,7 +328,7 @@ describe('the mail folder', () => {
     const { folder, mailer: writer } = startMailFolder(true);
     expect(existsSync(folder)).toBe(false);
     await writer.send(code);
-    await writer.send(buildResetMail(ASHA, LINK, 1_800_000, 'en'), 'another');
+    await writer.send(buildResetMail(ASHA, LINK, 1_800_000, ENGLISH), 'another');
     const files = readdirSync(folder).toSorted();
     expect(files).toHaveLength(2);
     expect(files).toEqual(['2026-11-20T10-00-00.000Z-01234567.eml', '2026-11-20T10-00-00.000Z-another.eml']);

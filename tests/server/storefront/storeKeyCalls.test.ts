@@ -1,5 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { MAX_STORE_KEYS, STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import {
+  MAX_STORE_KEYS,
+  STORE_KEYS_CAPABILITY,
+  STORE_KEYS_WITHHELD_CAPABILITY,
+} from '#contract/storefront/storeKeys.ts';
 import { createPerson, getNewestCodeOrLink, type Person, readData } from '../person.ts';
 import { dumpDatabase } from '../dumpDatabase.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
@@ -86,7 +90,7 @@ it('refuses more keys than the limit until one has ended', async () => {
   for (let index = 0; index < MAX_STORE_KEYS; index += 1) await addStoreKey(server, `Key ${index}`);
   expect(await create('One more')).toEqual({
     status: 409,
-    message: 'You can have up to 20 keys. End one that is no longer used first.',
+    message: 'You can have up to 20 keys. Revoke one that is no longer used first.',
   });
   await asha.delete(`${PATH}/${(await list())[0]!.id}`);
   expect(await create('One more')).toMatchObject({ key: { name: 'One more' } });
@@ -96,6 +100,8 @@ it('offers keys to administrators, not to the guest [ASVS 8.2.1]', async () => {
   expect(await readCapabilities(asha)).toContain(STORE_KEYS_CAPABILITY);
   await server.visitor.signIn();
   expect(await readCapabilities(server.visitor)).not.toContain(STORE_KEYS_CAPABILITY);
+  expect(await readCapabilities(server.visitor)).toContain(STORE_KEYS_WITHHELD_CAPABILITY);
+  expect(await readCapabilities(asha)).not.toContain(STORE_KEYS_WITHHELD_CAPABILITY);
   const { id } = await addStoreKey(server);
   const refused = { status: 403, message: 'The guest account is shared and can’t be changed.' };
   expect(await readData(server.visitor.get(PATH))).toEqual(refused);

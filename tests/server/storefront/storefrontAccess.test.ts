@@ -28,7 +28,7 @@ const readRefusal = async (response: Response) => ({
 });
 const refusal = (message: string) => ({ status: 401, challenge: 'Bearer', message });
 const MISSING = refusal('Send a key of the Store API as “Authorization: Bearer …”.');
-const UNKNOWN = refusal('This key is unknown or has ended.');
+const UNKNOWN = refusal('This key is unknown or was revoked.');
 
 it.each([
   ['another scheme', () => `Basic ${secret}`],

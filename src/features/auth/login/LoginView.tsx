@@ -18,15 +18,15 @@ import {
 import {
   createLoginSchema,
   emptyLogin,
-  getFieldToFocus,
+  getWrongField,
   type LoginResult,
   type LoginValues,
   getValuesAfterLogin,
 } from './loginModel.ts';
 
 export type LoginState =
-  /** `email` is filled in after the second step. `error`: why that step or a passkey failed. */
-  { status: 'form'; email?: string | undefined; error?: string | undefined } | { status: 'alreadySignedIn' };
+  /** `email` is filled in after the second step. */
+  { status: 'form'; email?: string | undefined } | { status: 'alreadySignedIn' };
 
 /** Signing in with a passkey alone. */
 export type PasskeyOffer = {
@@ -51,7 +51,7 @@ export function LoginView({ state, onUsePasskey, ...form }: LoginViewProps) {
   return (
     <>
       <AuthTitle title={t.title} subtitle={t.subtitle} />
-      <LoginForm {...form} email={state.email} error={state.error} />
+      <LoginForm {...form} email={state.email} />
       {button !== 'hidden' && (
         <Button
           size="lg"
@@ -71,13 +71,13 @@ export function LoginView({ state, onUsePasskey, ...form }: LoginViewProps) {
   );
 }
 
-type FilledFormProps = LoginFormProps & { email: string | undefined; error: string | undefined };
+type FilledFormProps = LoginFormProps & { email: string | undefined };
 
-function LoginForm({ guest, onSubmit, passkeyOffer, email = '', error }: FilledFormProps) {
+function LoginForm({ guest, onSubmit, passkeyOffer, email = '' }: FilledFormProps) {
   const messages = useMessages('auth');
   const { credentials: credentialsMessages, login: t } = messages;
   const form = useValidatedForm(createLoginSchema(messages), { ...emptyLogin, email });
-  const { field, submit, resetForm, setFocus, status, formError } = form;
+  const { field, submit, resetForm, setFocus, status } = form;
   useEffect(() => {
     if (email) setFocus('password');
   }, [email, setFocus]);
@@ -85,12 +85,11 @@ function LoginForm({ guest, onSubmit, passkeyOffer, email = '', error }: FilledF
     const result = await onSubmit(values);
     if (result === 'signedIn' || result === 'passkeyNeeded') return;
     resetForm(getValuesAfterLogin(result, values));
-    form.showFormError(t[result]);
-    const fieldToFocus = getFieldToFocus(result);
-    if (fieldToFocus) setFocus(fieldToFocus);
+    const wrongField = getWrongField(result);
+    if (wrongField) form.showFieldError({ field: wrongField, message: t[result] });
   });
   return (
-    <AuthForm onSubmit={signIn} formError={formError ?? error}>
+    <AuthForm onSubmit={signIn}>
       <TextField
         {...field('email')}
         label={t.email}

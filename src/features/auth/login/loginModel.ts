@@ -26,8 +26,8 @@ export function getValuesAfterLogin(result: LoginResult, values: LoginValues): L
   }
 }
 
-/** Returns the field to focus after a sign-in; undefined to stay on the button. */
-export function getFieldToFocus(result: LoginResult): keyof LoginValues | undefined {
+/** Returns the field that a sign-in failed for; undefined to stay on the button. */
+export function getWrongField(result: LoginResult): keyof LoginValues | undefined {
   if (result === 'userNotFound') return 'email';
   return result === 'wrongPassword' ? 'password' : undefined;
 }

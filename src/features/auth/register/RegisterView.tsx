@@ -38,15 +38,15 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
   const messages = useMessages('auth');
   const { credentials: credentialsMessages, register: t } = messages;
   const form = useValidatedForm(createRegisterSchema(messages), emptyRegistration);
-  const { field, submit, status, formError } = form;
+  const { field, submit, status } = form;
   const register = submit(async (registration) => {
     const result = await onSubmit(registration);
     if (typeof result === 'object') form.showFieldError(result);
-    else if (result !== 'registered') form.showFormError(t[result]);
+    else if (result === 'userAlreadyExists') form.showFieldError({ field: 'email', message: t[result] });
   });
   const requiredProps = { requirement: 'required', size: 'lg', className: errorSpaceStyle } as const;
   return (
-    <AuthForm onSubmit={register} formError={formError}>
+    <AuthForm onSubmit={register}>
       <TextField {...field('fullName')} {...requiredProps} label={t.fullName} autoComplete="name" />
       <TextField
         {...field('email')}

@@ -8,7 +8,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { AuthAlert, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import {
   createLoginSchema,
-  getFieldToFocus,
+  getWrongField,
   type LoginResult,
   type LoginValues,
   getValuesAfterLogin,
@@ -91,7 +91,7 @@ function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
     const result = await signIn(values);
     if (result === 'signedIn' || result === 'passkeyNeeded') return;
     fill(getValuesAfterLogin(result, values));
-    const fieldToFocus = getFieldToFocus(result);
+    const fieldToFocus = getWrongField(result);
     form.setError(fieldToFocus ?? 'root', { message: t[result] });
     if (fieldToFocus) form.setFocus(fieldToFocus);
   });

@@ -97,22 +97,19 @@ function VerifyOtpForm({ state, email, onVerify, onRequestCode }: VerifyOtpViewP
     const result = await onVerify(otp);
     if (result === 'verified') return;
     resetForm(emptyOtp);
-    form.showFormError(t.otpFailure[result]);
+    if (result === 'invalidOtp') form.showFieldError({ field: 'otp', message: t.otp.useNewest });
     // If a new code is needed, focus stays on the button, which requests it.
-    if (!needsNewCode(result)) setFocus('otp');
+    else if (!needsNewCode(result)) setFocus('otp');
   };
   const requestCode = async () => {
-    if ((await onRequestCode()) !== 'sent') {
-      form.showFormError(t.otp.notSent);
-      return;
-    }
+    if ((await onRequestCode()) !== 'sent') return;
     resetForm(emptyOtp);
     setFocus('otp');
   };
   const submit = form.submit(({ otp }) => (canRequest ? requestCode() : verify(otp)));
 
   return (
-    <AuthForm onSubmit={submit} formError={form.formError}>
+    <AuthForm onSubmit={submit}>
       <TextField label={t.otp.email} value={email} readOnly type="email" autoComplete="off" size="lg" />
       <OtpField
         {...field}

@@ -9,7 +9,7 @@ import { wrapText } from '#ui/text/wrapText.tsx';
 import { shortenId } from '#features/format/formatOrder.ts';
 import { formatOrderEvent } from '#features/format/formatOrderEvent.ts';
 import { MarkedLine } from '#features/format/MarkedLine.tsx';
-import { nameOrder } from '#features/history/entryModel.ts';
+import { getSource, nameOrder } from '#features/history/entryModel.ts';
 import { ChangesText } from '#features/history/EntryText.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
@@ -77,8 +77,10 @@ function ChangeText({ entry }: { entry: HistoryEntry }) {
 }
 
 /** What a change was made by, and the imported file or the order. */
-export function SourceCell({ entry: { source, fileName, event } }: { entry: HistoryEntry }) {
+export function SourceCell({ entry }: { entry: HistoryEntry }) {
   const { activityList, sources } = useMessages('activity');
+  const { fileName, event } = entry;
+  const source = getSource(entry);
   const file = trimToUndefined(fileName);
   const order = event?.order;
   return (
@@ -98,13 +100,17 @@ export function SourceCell({ entry: { source, fileName, event } }: { entry: Hist
   );
 }
 
+/** A link to the changes of the same product or order, and the mark of a row that opens something. */
 export function SubjectLink({ entry }: { entry: HistoryEntry }) {
   const t = useMessages('activity').activityList;
   return (
-    <RowActionLink
-      icon="filter"
-      label={t.onlySubject(getSubjectName(t, entry))}
-      href={paths.activityOf(entry.subjectId)}
-    />
+    <div className="flex items-center justify-end gap-x-1">
+      <RowActionLink
+        icon="filter"
+        label={t.onlySubject(getSubjectName(t, entry))}
+        href={paths.activityOf(entry.subjectId)}
+      />
+      <span data-icon="open" className="tbl-mark me-1" />
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export const createActivityColumns = (
     },
     {
       id: 'actions',
-      width: 'calc(2 * var(--row-action) - 0.375rem)',
+      width: 'calc(var(--row-action) + 1.625rem)',
       card: 'actions',
       cell: (entry) => <SubjectLink entry={entry} />,
     },

@@ -5,6 +5,7 @@ import { productFieldNames, productFields } from '#contract/products/productFiel
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
 import { formatInvoiceNumber } from '#features/format/formatOrder.ts';
+import { getSource } from '../entryModel.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
 // In English, like the headers.
@@ -47,11 +48,11 @@ export const createActivityExportColumns = (timeZone: string | undefined) =>
       header: 'Administrator',
       value: describeAuthor,
     },
-    { id: 'kind', header: 'Kind', value: ({ kind }) => kinds[kind] },
+    { id: 'kind', header: 'Type', value: ({ kind }) => kinds[kind] },
     { id: 'subject', header: 'Product or Order', value: ({ subjectName }) => subjectName },
     { id: 'id', header: 'ID', value: ({ subjectId }) => subjectId },
     { id: 'change', header: 'Change', value: describeChange },
-    { id: 'source', header: 'Made By', value: describeSource },
+    { id: 'source', header: 'Source', value: describeSource },
     { id: 'file', header: 'File', value: ({ fileName }) => fileName },
   ] as const satisfies readonly ExportColumn<HistoryEntry>[];
 
@@ -62,8 +63,9 @@ function describeAuthor({ adminName, by, keyName }: HistoryEntry): string {
 }
 
 /** Formats as 'Bulk change', and 'Order ORD-1' for a stock that changed with an order. */
-function describeSource({ source, event }: HistoryEntry): string | undefined {
-  const order = event?.order;
+function describeSource(entry: HistoryEntry): string | undefined {
+  const order = entry.event?.order;
+  const source = getSource(entry);
   if (source === 'order' && order) return `${sources.order} ${trimToUndefined(order.number) ?? order.id}`;
   return source && sources[source];
 }

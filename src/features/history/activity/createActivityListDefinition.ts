@@ -29,8 +29,8 @@ type ActivityNames = {
   people: readonly Person[];
   /** The person filter of the URL. */
   personId: string | undefined;
-  /** Name of the product or order of the subject filter, if known. */
-  subjectName: string | undefined;
+  /** The product or order of the subject filter, if known. */
+  subject: { kind: 'product' | 'order'; name: string } | undefined;
 };
 
 export const createActivityListDefinition = (
@@ -45,10 +45,9 @@ export const createActivityListDefinition = (
   filters: createFilters(historyListRules, {
     messages: activity.activityFilters,
     defaultAllLabel: list.filters.any,
-    toolbar: 'person',
+    toolbar: 'kind',
     screen: 'inventory',
   }).map((filter) => addNames(activity, filter, names)),
-  builtInViews: 'kind',
   pageOnFilterChange: 'first',
   failure: 'panel',
   density: 'tight',
@@ -58,7 +57,14 @@ export const createActivityListDefinition = (
 /** Adds administrators, storefronts and the system to the person filter, and the name of the filtered product or order. */
 function addNames(t: Messages['activity'], filter: ListFilter, names: ActivityNames): ListFilter {
   const { param, label } = filter;
-  if (param === 'subject') return { param, label, formatValue: (id) => names.subjectName ?? id };
+  if (param === 'subject') {
+    const { subject } = names;
+    return {
+      param,
+      label: subject?.kind === 'order' ? t.activityFilters.subject.order : label,
+      formatValue: (id) => subject?.name ?? id,
+    };
+  }
   return param === 'person' ? createPersonFilter(t, names) : filter;
 }
 
@@ -95,12 +101,12 @@ function createMessages(
 }
 
 /** Returns the list of the activity in the current language. Memoized, so that memoized rows don't render again. */
-export function useActivityListDefinition({ people, personId, subjectName }: ActivityNames) {
+export function useActivityListDefinition({ people, personId, subject }: ActivityNames) {
   const list = useMessages('list');
   const activity = useMessages('activity');
   const formats = useFormats();
   return useMemo(
-    () => createActivityListDefinition({ list, activity }, formats, { people, personId, subjectName }),
-    [list, activity, formats, people, personId, subjectName],
+    () => createActivityListDefinition({ list, activity }, formats, { people, personId, subject }),
+    [list, activity, formats, people, personId, subject],
   );
 }

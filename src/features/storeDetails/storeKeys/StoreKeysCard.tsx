@@ -41,6 +41,18 @@ export function StoreKeysCard({ dialogStatus, ...props }: StoreKeysCardProps) {
   );
 }
 
+/** Tells the guest, who has no keys, that others have them. */
+export function WithheldStoreKeysCard() {
+  const t = useMessages('storeKeys').card;
+  return (
+    <Card title={t.title} description={t.explanation}>
+      <CardBody>
+        <p className="text-text-muted">{t.withheld}</p>
+      </CardBody>
+    </Card>
+  );
+}
+
 function StoreKeysContent({ state, onRetry, ...props }: Omit<StoreKeysCardProps, 'dialogStatus'>) {
   const t = useMessages('storeKeys').card;
   switch (state.status) {

@@ -192,7 +192,7 @@ export const ShowingCodes: Story = {
     await expect(args.onDownload).toHaveBeenCalledWith(sampleCodes);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'I have saved them' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'I’ve saved the codes' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -36,7 +36,7 @@ export const Form: Story = {
       );
       await expect(autocompletes).toEqual(['name', 'username', 'tel', 'new-password']);
       await expect(canvas.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');
-      await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('At least 6 characters.');
+      await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('At least 6 characters');
     });
 
     await step('Enter sends the form.', async () => {
@@ -62,8 +62,8 @@ export const Refused: Story = {
       const button = canvas.getByRole('button', { name: 'Verify Email' });
       button.click();
       button.click();
-      const alert = await canvas.findByRole('alert');
-      await waitFor(() => expect(alert).toHaveTextContent('User already exists! Please login'));
+      const email = canvas.getByLabelText(/^Email Address/);
+      await waitFor(() => expect(email).toHaveAccessibleDescription('User already exists! Please login'));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ phoneNumber: '+91 98450 12345' }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { HistoryEntry } from '#contract/history/history.ts';
 import { historyListRules } from '#contract/history/history.ts';
 import { getPage } from '#contract/lists/getPage.ts';
@@ -11,7 +11,7 @@ import { useActivityListDefinition } from '#features/history/activity/createActi
 import { ListTable } from '#features/list/ListTable.tsx';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { getDefaultCriteria, toInstants } from '#contract/lists/listParams.ts';
-import { activityList as t } from '#languages/en/activity.ts';
+import { activityList as t, sources } from '#languages/en/activity.ts';
 import { sampleEntries } from '#mocks/sampleActivity.ts';
 import { anEntry } from '#mocks/sampleHistory.ts';
 import { longHistory } from '../../orders/detail/orderLife.ts';
@@ -29,8 +29,12 @@ function InteractiveActivity({ entries, onOpen }: ActivityProps) {
     pageSize: 10,
   });
   const { person, subject } = criteria.filters;
-  const subjectName = entries.find(({ subjectId }) => subjectId === subject)?.subjectName;
-  const list = useActivityListDefinition({ people, personId: person, subjectName });
+  const name = entries.find(({ subjectId }) => subjectId === subject)?.subjectName;
+  const list = useActivityListDefinition({
+    people,
+    personId: person,
+    subject: name === undefined ? undefined : { kind: 'product', name },
+  });
   const rows = getPage(list, entries, toInstants(list, criteria, { timeZone: 'UTC', today: TODAY }));
   return (
     <TodayContext value={TODAY}>
@@ -75,6 +79,8 @@ export const EventsOfAnOrder: Story = {
     const texts = canvas.getAllByRole('row').map((row) => row.textContent.replaceAll(/\s+/g, ' '));
     await expect(texts.join('\n')).toMatch(/Payment: Paid ?to ?Refunded \(UTR 4711\)/);
     await expect(texts.join('\n')).toMatch(/Storefront diya.example/);
+    for (const row of canvas.getAllByRole('row').slice(1))
+      await expect(within(row).getByText(sources.order)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ORD-1042' })).toHaveAttribute('href', '/orders?order=o1');
   },
 };

@@ -84,13 +84,13 @@ export const NotCreated: Story = {
   args: {
     onCreate: fn<OnCreate>(async () => ({
       status: 'failed',
-      message: 'You can have up to 20 keys. End one first.',
+      message: 'You can have up to 20 keys. Revoke one first.',
     })),
   },
   play: async (context) => {
     const { dialog, field } = await submitName(context, 'Webshop');
     await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('You can have up to 20 keys. End one first.'),
+      expect(dialog.getByRole('alert')).toHaveTextContent('You can have up to 20 keys. Revoke one first.'),
     );
     await expect(field).toHaveValue('Webshop');
   },
@@ -191,10 +191,10 @@ export const NotCopied: Story = {
 export const ConfirmingEnd: Story = {
   args: { dialog: { status: 'confirmingEnd', key: webshopKey } },
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog('End “Webshop”?', 'alertdialog');
+    const dialog = await findDialog('Revoke “Webshop”?', 'alertdialog');
     const text = dialog.getByText('Storefronts that use it can’t read products or place orders any more.');
     await waitFor(() => expect(text).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'End key' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke key' }));
     await expect(args.onEnd).toHaveBeenCalledWith(webshopKey);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -206,7 +206,7 @@ export const LongNameEnding: Story = {
   args: { dialog: { status: 'confirmingEnd', key: longNamedKey } },
   globals: smallest,
   play: async () => {
-    await findDialog(`End “${longNamedKey.name}”?`, 'alertdialog');
+    await findDialog(`Revoke “${longNamedKey.name}”?`, 'alertdialog');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -214,8 +214,8 @@ export const LongNameEnding: Story = {
 export const Ending: Story = {
   args: { dialog: { status: 'ending', key: webshopKey } },
   play: async ({ userEvent, args }) => {
-    const dialog = await findDialog('End “Webshop”?', 'alertdialog');
-    await expect(dialog.getByRole('button', { name: 'Ending...' })).toHaveAttribute('aria-busy', 'true');
+    const dialog = await findDialog('Revoke “Webshop”?', 'alertdialog');
+    await expect(dialog.getByRole('button', { name: 'Revoking...' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -226,12 +226,12 @@ export const EndFailed: Story = {
     dialog: {
       status: 'confirmingEnd',
       key: webshopKey,
-      error: 'Couldn’t end the key. Check your connection and try again.',
+      error: 'Couldn’t revoke the key. Check your connection and try again.',
     },
   },
   play: async () => {
-    const dialog = await findDialog('End “Webshop”?', 'alertdialog');
-    await expect(dialog.getByRole('alert')).toHaveTextContent(/^Couldn’t end the key/);
+    const dialog = await findDialog('Revoke “Webshop”?', 'alertdialog');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^Couldn’t revoke the key/);
   },
 };
 

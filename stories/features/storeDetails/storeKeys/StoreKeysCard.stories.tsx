@@ -49,7 +49,7 @@ export const Failed: Story = {
 export const None: Story = {
   args: { state: withKeys([]) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/A key opens nothing else\.$/)).toBeVisible();
+    await expect(canvas.getByText(/A key can do nothing else\.$/)).toBeVisible();
     await expect(canvas.getByText(/^No storefront is connected yet/)).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
@@ -64,7 +64,7 @@ export const Some: Story = {
     await expect(unused).toHaveTextContent(/^Christmas market appKey…b20XCreatedToday, .*Never used/);
     await expect(webshop).toHaveTextContent(/^WebshopKey…Tq7pCreated12 Nov 2026, .*Last usedToday, /);
     await expect(within(webshop!).queryByText('Never used')).toBeNull();
-    await userEvent.click(within(webshop!).getByRole('button', { name: 'End key: Webshop' }));
+    await userEvent.click(within(webshop!).getByRole('button', { name: 'Revoke key: Webshop' }));
     await expect(args.onOpen).toHaveBeenCalledWith({ status: 'confirmingEnd', key: webshopKey });
     await expect(canvas.getByRole('link', { name: 'API reference (OpenAPI)' })).toHaveAttribute(
       'href',
@@ -107,7 +107,7 @@ export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
     const create = canvas.getByRole('button', { name: 'Create key' });
-    await expect(create).toHaveAccessibleDescription('You can have up to 20 keys. End one first.');
+    await expect(create).toHaveAccessibleDescription('You can have up to 20 keys. Revoke one first.');
     await userEvent.click(create);
     await expect(args.onOpen).not.toHaveBeenCalled();
   },

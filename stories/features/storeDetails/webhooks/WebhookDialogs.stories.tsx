@@ -144,7 +144,7 @@ export const ShowingSecret: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith(sampleWebhookSecret);
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Copied'));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'I have saved it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'I’ve saved the secret' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -23,11 +23,11 @@ it('exports an entry with its time as sent and in the store’s time zone', () =
     Time: '2026-11-20T20:30:00.000Z',
     'Time (Asia/Kolkata)': '2026-11-21 02:00:00',
     Administrator: 'Asha Rao',
-    Kind: 'Product changed',
+    Type: 'Product changed',
     'Product or Order': 'Kettle',
     ID: 'p1',
     Change: 'Actual Price: 1299 → 1199; Stock: 12 → 40',
-    'Made By': 'Import',
+    Source: 'Import',
     File: 'prices.csv',
   });
 });
@@ -66,6 +66,12 @@ it('exports who else made a change, and the order that a stock changed with', ()
   const event = { order: { id: 'o1', number: 'ORD-1' } };
   const nobody = { adminId: undefined, adminName: undefined, source: 'order', event } as const;
   const web = exportEntry(anEntry({ ...nobody, by: 'storefront', keyName: 'Web' }));
-  expect(web).toMatchObject({ Administrator: 'Storefront Web', 'Made By': 'Order ORD-1' });
+  expect(web).toMatchObject({ Administrator: 'Storefront Web', Source: 'Order ORD-1' });
   expect(exportEntry(anEntry({ ...nobody, by: 'system' }))['Administrator']).toBe('Counter');
+});
+
+it('exports the order as the source of its own entries', () => {
+  const source = undefined;
+  expect(exportEntry(anEntry({ kind: 'orderStatusChanged', source }))['Source']).toBe('Order');
+  expect(exportEntry(anEntry({ kind: 'productDeleted', source }))['Source']).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FORMER_ADMIN } from '#contract/history/history.ts';
 import { createActivityListDefinition } from '#features/history/activity/createActivityListDefinition.ts';
 import { createFormats } from '#features/format/formats.ts';
-import { formatFilterValue } from '#features/list/filterModel.ts';
+import { formatFilterValue, isInToolbar } from '#features/list/filterModel.ts';
 import * as english from '#languages/en/signedIn.ts';
 
 const formats = createFormats({ locale: 'en-IN', currency: null, timeZone: 'UTC' });
@@ -13,7 +13,7 @@ const getFilters = (names: Partial<Names>) =>
   createActivityListDefinition(english, formats, {
     people: [asha],
     personId: undefined,
-    subjectName: undefined,
+    subject: undefined,
     ...names,
   }).filters;
 const getPeople = (names: Partial<Names> = {}) =>
@@ -33,10 +33,19 @@ it('keeps a person of the URL who has no entries', () => {
   expect(getPeople({ personId: FORMER_ADMIN })).toHaveLength(5);
 });
 
-it('shows the name of the filtered product, or its id while the name is unknown', () => {
-  const format = (subjectName: string | undefined) => {
-    const filter = getFilters({ subjectName }).find(({ param }) => param === 'subject')!;
-    return formatFilterValue(english.list.filterChips, formats, filter, 'p1', undefined);
+it('names the filtered product or order, and shows its id while the name is unknown', () => {
+  const format = (subject: Names['subject']) => {
+    const filter = getFilters({ subject }).find(({ param }) => param === 'subject')!;
+    return `${filter.label}: ${formatFilterValue(english.list.filterChips, formats, filter, 'p1', undefined)}`;
   };
-  expect([format('Kettle'), format(undefined)]).toEqual(['Kettle', 'p1']);
+  expect(format({ kind: 'product', name: 'Kettle' })).toBe('Product: Kettle');
+  expect(format({ kind: 'order', name: 'ORD-1' })).toBe('Order: ORD-1');
+  expect(format(undefined)).toBe('Product: p1');
 });
+
+it('has the type and the person in the toolbar', () =>
+  expect(
+    getFilters({})
+      .filter(isInToolbar)
+      .map(({ label }) => label),
+  ).toEqual(['Type', 'Person']));
