@@ -18,6 +18,7 @@ export const navigation: typeof En.navigation = {
   bottomBanners: 'اللافتات السفلية',
   reports: 'التقارير',
   activity: 'النشاط',
+  storeDetails: 'بيانات المتجر',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {

@@ -18,6 +18,7 @@ export const navigation: typeof En.navigation = {
   bottomBanners: 'Untere Banner',
   reports: 'Berichte',
   activity: 'Aktivität',
+  storeDetails: 'Shop-Daten',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {

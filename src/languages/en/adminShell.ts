@@ -17,6 +17,7 @@ export const navigation = {
   bottomBanners: 'Bottom Banners',
   reports: 'Reports',
   activity: 'Activity',
+  storeDetails: 'Store details',
 };
 
 /** Beside an entry of the menu. */

@@ -18,6 +18,7 @@ export const navigation: typeof En.navigation = {
   bottomBanners: 'निचले बैनर',
   reports: 'रिपोर्ट',
   activity: 'गतिविधि',
+  storeDetails: 'स्टोर का विवरण',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {

@@ -62,7 +62,7 @@ const getKeys = (element: HTMLElement) => [...element.querySelectorAll('kbd')].m
 export const Search: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('button', { name: 'Search products and orders' });
+    const field = canvas.getByRole('button', { name: 'Search products, orders, customers' });
     await expect(field).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     await expect(getKeys(field)).toEqual(['Ctrl', 'K']);
     const { left, width } = field.getBoundingClientRect();
@@ -76,7 +76,10 @@ export const SearchOnAMac: Story = {
   tags: ['no-picture'],
   args: { paletteKeys: 'Meta+K' },
   play: async ({ canvas }) =>
-    expect(getKeys(canvas.getByRole('button', { name: 'Search products and orders' }))).toEqual(['⌘', 'K']),
+    expect(getKeys(canvas.getByRole('button', { name: 'Search products, orders, customers' }))).toEqual([
+      '⌘',
+      'K',
+    ]),
 };
 /** The field becomes narrower where space is short. */
 export const SearchOnATablet: Story = { globals: tablet };
@@ -87,7 +90,7 @@ export const SearchOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Counter' }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Search products and orders' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Search products, orders, customers' })).toHaveFocus();
     const tip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tip).toBeVisible());
     await expect(getKeys(tip)).toEqual(['Ctrl K']);
