@@ -32,7 +32,14 @@ async function getTodo(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas
   return (await row.findAllByRole('link')).map((link) => link.textContent);
 }
 
-const sampleTodo = ['3 orders pending', '2 to dispatch', '1 payment failed', '1 out of stock', '1 draft'];
+const sampleTodo = [
+  '3 orders pending',
+  '2 orders to dispatch',
+  '1 payment failed',
+  '1 out of stock',
+  '1 draft product',
+  '8 low on stock',
+];
 
 export const Loaded: Story = {
   tags: ['state:dashboard.loaded', 'state:shell.sidebar.open', 'whole-screen'],
@@ -146,7 +153,7 @@ export const EmptyStore: Story = {
     await expect(canvas.queryByRole('link', { name: /^Fill in your store’s details/ })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'To do' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'No Products Found' })).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'Sales of the last 30 days' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Sales, last 30 days' })).toBeNull();
   },
 };
 export const EmptyStoreOnAPhone: Story = { ...EmptyStore, globals: phone };

@@ -11,6 +11,7 @@ import type { PageQueries } from '../queries/listQueries.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
+import { useViewCounts } from './views/useViewCounts.ts';
 
 /** Returns whether a list has changed since its rows were loaded, and a function that reloads it. */
 function useLiveList({ list, key }: { list: ListName; key: QueryKey }, shownKey: QueryKey) {
@@ -65,6 +66,13 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
   };
   useRefreshWhenEmpty(pageQuery.state, live);
   const isPaged = useCapability(queries.capability) === 'offered';
+  const counts = useViewCounts({
+    list,
+    queries,
+    views: views.saved,
+    fixedFilters,
+    status: !isPaged ? 'off' : 'totalCount' in pageQuery.state ? 'counting' : 'waiting',
+  });
   return {
     list: views.list,
     criteria,
@@ -77,7 +85,7 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
       state: pageQuery.state,
       optionCounts: pageQuery.optionCounts,
       facetCounts: pageQuery.facetCounts,
-      views: views.getTabs(criteria),
+      views: { ...views.getTabs(criteria), counts },
       source: isPaged ? ('server' as const) : ('memory' as const),
       freshness: live.freshness,
       onChange: pageQuery.onChange,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, CircleX, Clock, PencilLine, TriangleAlert } from 'lucide-react';
+import { Check, ChevronRight, CircleX, Clock, PencilLine, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -23,10 +23,10 @@ export function TodoRow({ state, onRetry }: TodoRowProps) {
       aria-busy={state.status === 'loading' || undefined}
       className={clsx(
         cardStyle,
-        'flex min-h-14 flex-wrap items-center gap-x-6 px-5 py-1 @max-[52rem]/page:gap-x-3 @max-[38rem]/page:px-3.5 @max-[38rem]/page:py-2',
+        'flex min-h-14 flex-wrap items-center gap-x-6 px-5 py-2 @max-[38rem]/page:px-3.5',
       )}
     >
-      <h2 id={titleId} className="text-sm @max-[38rem]/page:w-full">
+      <h2 id={titleId} className="text-sm @max-[60rem]/page:w-full">
         {t.title}
       </h2>
       <Content state={state} onRetry={onRetry} />
@@ -79,20 +79,21 @@ function Content({ state, onRetry }: TodoRowProps) {
 }
 
 const listStyle =
-  '-mx-2.5 flex flex-wrap gap-x-1 @max-[38rem]/page:grid @max-[38rem]/page:grow @max-[38rem]/page:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]';
+  '-mx-2 flex flex-[1_1_20rem] flex-wrap gap-x-1 @max-[38rem]/page:grid @max-[38rem]/page:grow @max-[38rem]/page:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]';
 const taskStyle =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:min-h-control-lg';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-medium pointer-coarse:min-h-control-lg';
 
 /** As many as there can be tasks, so that the page below doesn't move on a phone when they are known. */
-const SKELETON_WIDTHS = ['8rem', '6.5rem', '7.25rem', '6.75rem', '4rem'];
+const SKELETON_WIDTHS = ['9rem', '10rem', '8.25rem', '7.75rem', '7.5rem', '8rem'];
 
 /** The icon and colour that the lists use for these rows. */
 const taskIcons: Record<TaskName, { icon: ReactNode; className: string }> = {
-  pending: { icon: <Clock />, className: '[&>svg]:text-caution' },
-  dispatch: { icon: <Check />, className: '[&>svg]:text-info' },
-  paymentFailed: { icon: <CircleX />, className: '[&>svg]:text-caution' },
-  outOfStock: { icon: <TriangleAlert />, className: '[&>svg]:text-critical' },
-  draft: { icon: <PencilLine />, className: '[&>svg]:text-caution' },
+  pending: { icon: <Clock />, className: 'text-caution' },
+  dispatch: { icon: <Check />, className: 'text-info' },
+  paymentFailed: { icon: <CircleX />, className: 'text-caution' },
+  outOfStock: { icon: <TriangleAlert />, className: 'text-critical' },
+  draft: { icon: <PencilLine />, className: 'text-caution' },
+  lowStock: { icon: <TriangleAlert />, className: 'text-critical' },
 };
 
 function TaskLink({ task: { name, count } }: { task: Task }) {
@@ -105,12 +106,12 @@ function TaskLink({ task: { name, count } }: { task: Task }) {
       href={getTaskHref(name)}
       className={clsx(
         taskStyle,
-        '-outline-offset-2 hover:bg-surface-hover [&>svg]:size-3.5 [&>svg]:flex-none',
-        className,
+        '-outline-offset-2 hover:bg-surface-hover [&_svg]:size-3.5 [&_svg]:flex-none',
       )}
     >
-      {icon}
+      <span className={className}>{icon}</span>
       <span>{t[name](count.count, formatRowCount(listMessages, formats, count))}</span>
+      <ChevronRight className="-ms-1 text-text-subtle rtl:-scale-x-100" />
     </Anchor>
   );
 }

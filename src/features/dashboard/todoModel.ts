@@ -12,6 +12,8 @@ const tasks = {
   paymentFailed: { list: 'orders', filters: { payment: 'failed', revenue: 'counted' } },
   outOfStock: { list: 'products', filters: { status: 'active', stock: 'out' } },
   draft: { list: 'products', filters: { status: 'draft' } },
+  // Includes those that are out of stock, like the filter.
+  lowStock: { list: 'products', filters: { stock: 'low' } },
 } as const satisfies Record<string, TaskRows>;
 
 export type TaskName = keyof typeof tasks;

@@ -56,3 +56,8 @@ export const footer: typeof En.footer = {
   // Without isolating characters, because the address is copied from the email.
   body: (email) => `يُرجى إضافة هذا العنوان إلى النشرة البريدية: ${email}`,
 };
+
+export const newOrderToast: typeof En.newOrderToast = {
+  newOrder: (amount) => `طلب جديد · ${amount}`,
+  view: 'عرض',
+};

@@ -157,12 +157,21 @@ export const todo: typeof En.todo = {
       }),
     draft: (count, text) =>
       plural(count, {
-        zero: `${text} مسودة`,
-        one: 'مسودة واحدة',
-        two: 'مسودتان',
-        few: `${text} مسودات`,
-        many: `${text} مسودة`,
-        other: `${text} مسودة`,
+        zero: `${text} مسودة منتج`,
+        one: 'مسودة منتج واحدة',
+        two: 'مسودتا منتجين',
+        few: `${text} مسودات منتجات`,
+        many: `${text} مسودة منتج`,
+        other: `${text} مسودة منتج`,
+      }),
+    lowStock: (count, text) =>
+      plural(count, {
+        zero: `${text} منتج منخفض المخزون`,
+        one: 'منتج واحد منخفض المخزون',
+        two: 'منتجان منخفضا المخزون',
+        few: `${text} منتجات منخفضة المخزون`,
+        many: `${text} منتجًا منخفض المخزون`,
+        other: `${text} منتج منخفض المخزون`,
       }),
   },
 };
@@ -174,6 +183,7 @@ export const firstSteps: typeof En.firstSteps = {
     add: { title: 'أضف منتجًا', text: 'صِفه وحدّد سعره ومخزونه وأضف صوره.' },
     import: { title: 'استورد المنتجات', text: 'انقل كل منتجاتك دفعة واحدة من جدول بيانات.' },
     details: { title: 'أكمل بيانات متجرك', text: 'يظهر اسمه وعنوانه على الفواتير وقسائم التعبئة.' },
+    storefront: { title: 'اربط متجرك الإلكتروني', text: 'أنشئ مفتاحًا ليعرض منتجاتك ويرسل إليك الطلبات.' },
   },
 };
 

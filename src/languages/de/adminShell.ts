@@ -48,3 +48,8 @@ export const footer: typeof En.footer = {
   subject: 'Anmeldung zum Newsletter',
   body: (email) => `Bitte nehmen Sie ${email} in den Verteiler des Newsletters auf.`,
 };
+
+export const newOrderToast: typeof En.newOrderToast = {
+  newOrder: (amount) => `Neue Bestellung · ${amount}`,
+  view: 'Ansehen',
+};

@@ -50,12 +50,16 @@ export const todo: typeof En.todo = {
   tasks: {
     pending: (count, text) =>
       plural(count, { one: `${text} Bestellung ausstehend`, other: `${text} Bestellungen ausstehend` }),
-    dispatch: (count, text) => plural(count, { one: `${text} zu versenden`, other: `${text} zu versenden` }),
+    dispatch: (count, text) =>
+      plural(count, { one: `${text} Bestellung zu versenden`, other: `${text} Bestellungen zu versenden` }),
     paymentFailed: (count, text) =>
       plural(count, { one: `${text} Zahlung fehlgeschlagen`, other: `${text} Zahlungen fehlgeschlagen` }),
     outOfStock: (count, text) =>
       plural(count, { one: `${text} nicht auf Lager`, other: `${text} nicht auf Lager` }),
-    draft: (count, text) => plural(count, { one: `${text} Entwurf`, other: `${text} Entwürfe` }),
+    draft: (count, text) =>
+      plural(count, { one: `${text} Produktentwurf`, other: `${text} Produktentwürfe` }),
+    lowStock: (count, text) =>
+      plural(count, { one: `${text} mit niedrigem Bestand`, other: `${text} mit niedrigem Bestand` }),
   },
 };
 
@@ -74,6 +78,10 @@ export const firstSteps: typeof En.firstSteps = {
     details: {
       title: 'Angaben zum Shop ergänzen',
       text: 'Name und Anschrift stehen auf Rechnungen und Lieferscheinen.',
+    },
+    storefront: {
+      title: 'Webshop verbinden',
+      text: 'Mit einem Schlüssel zeigt er Ihre Produkte und übermittelt Bestellungen.',
     },
   },
 };

@@ -132,5 +132,7 @@ export const reportsPage: typeof En.reportsPage = {
   accessText: 'Bitte anmelden, um die Berichte des Shops zu sehen',
   signIn: 'Anmelden',
   allReports: 'Alle Berichte',
-  summary: 'Verkäufe der letzten 30 Tage',
+  daysBefore: (days) => plural(days, { one: '# Tag davor', other: '# Tage davor' }),
+  earlierValue: (period, value) => `${period}: ${value}`,
+  summary: 'Verkäufe, letzte 30 Tage',
 };

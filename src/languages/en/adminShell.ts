@@ -48,3 +48,9 @@ export const footer = {
   subject: 'Newsletter',
   body: (email: string) => `Please add ${email} to the newsletter.`,
 };
+
+/** Several are counted by `newOrders` of the orders. */
+export const newOrderToast = {
+  newOrder: (amount: string) => `New order · ${amount}`,
+  view: 'View',
+};

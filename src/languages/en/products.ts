@@ -32,12 +32,15 @@ export const todo = {
     pending: (count: number, text: string) =>
       plural(count, { one: `${text} order pending`, other: `${text} orders pending` }),
     dispatch: (count: number, text: string) =>
-      plural(count, { one: `${text} to dispatch`, other: `${text} to dispatch` }),
+      plural(count, { one: `${text} order to dispatch`, other: `${text} orders to dispatch` }),
     paymentFailed: (count: number, text: string) =>
       plural(count, { one: `${text} payment failed`, other: `${text} payments failed` }),
     outOfStock: (count: number, text: string) =>
       plural(count, { one: `${text} out of stock`, other: `${text} out of stock` }),
-    draft: (count: number, text: string) => plural(count, { one: `${text} draft`, other: `${text} drafts` }),
+    draft: (count: number, text: string) =>
+      plural(count, { one: `${text} draft product`, other: `${text} draft products` }),
+    lowStock: (count: number, text: string) =>
+      plural(count, { one: `${text} low on stock`, other: `${text} low on stock` }),
   },
 };
 
@@ -51,6 +54,10 @@ export const firstSteps = {
     details: {
       title: 'Fill in your store’s details',
       text: 'Invoices and packing slips show its name and address.',
+    },
+    storefront: {
+      title: 'Connect your storefront',
+      text: 'Create a key, so that it shows your products and sends you orders.',
     },
   },
 };

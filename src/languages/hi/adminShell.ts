@@ -47,3 +47,8 @@ export const footer: typeof En.footer = {
   subject: 'न्यूज़लेटर',
   body: (email) => `कृपया ${email} को न्यूज़लेटर की सूची में जोड़ें।`,
 };
+
+export const newOrderToast: typeof En.newOrderToast = {
+  newOrder: (amount) => `नया ऑर्डर · ${amount}`,
+  view: 'देखें',
+};

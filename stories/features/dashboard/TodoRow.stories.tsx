@@ -25,6 +25,7 @@ const meta = {
         toTask('paymentFailed', 1),
         toTask('outOfStock', 2),
         toTask('draft', 1),
+        toTask('lowStock', 8),
       ],
     },
     onRetry: fn(),
@@ -41,10 +42,11 @@ export const Shown: Story = {
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['2 orders pending', '/orders?status=pending'],
-      ['2 to dispatch', '/orders?status=confirmed'],
+      ['2 orders to dispatch', '/orders?status=confirmed'],
       ['1 payment failed', '/orders?payment=failed&revenue=counted'],
       ['2 out of stock', '/product-list?status=active&stock=out'],
-      ['1 draft', '/product-list?status=draft'],
+      ['1 draft product', '/product-list?status=draft'],
+      ['8 low on stock', '/product-list?stock=low'],
     ]);
   },
 };

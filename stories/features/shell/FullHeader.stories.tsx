@@ -20,6 +20,7 @@ const meta = {
     onShowShortcuts: fn(),
     onLanguageChange: fn(),
     onLogout: fn(),
+    newOrders: 0,
     storeDetails: 'unavailable',
     account: 'unavailable',
   },
@@ -55,6 +56,34 @@ export const SignedIn: Story = {
   },
 };
 export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full', 'phone'], globals: phone };
+
+/** While the sidebar is closed, the menu button counts the new orders. */
+export const NewOrdersOnAPhone: Story = {
+  tags: ['phone', 'both-themes'],
+  globals: phone,
+  args: { sidebar: 'closed', newOrders: 3 },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Open menu' });
+    await expect(menu).toHaveTextContent('3');
+    await expect(menu).toHaveAccessibleDescription('3 new orders');
+  },
+};
+
+/** The open sidebar has the orders' entry. */
+export const ManyNewOrders: Story = {
+  tags: ['no-picture'],
+  args: { newOrders: 1200 },
+  render: (args) => (
+    <>
+      <AppHeader {...args} sidebar="closed" />
+      <AppHeader {...args} sidebar="open" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveTextContent('99+');
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveTextContent(/^$/);
+  },
+};
 
 const getKeys = (element: HTMLElement) => [...element.querySelectorAll('kbd')].map((key) => key.textContent);
 

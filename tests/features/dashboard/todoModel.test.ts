@@ -35,7 +35,10 @@ function countLinkedRows(name: TaskName): number {
 }
 
 it.each(TASK_NAMES)('counts exactly the rows that the link of the task %s shows', (name) => {
-  const count = countTask(name, pages[name === 'outOfStock' || name === 'draft' ? 'products' : 'orders']);
+  const count = countTask(
+    name,
+    pages[['outOfStock', 'draft', 'lowStock'].includes(name) ? 'products' : 'orders'],
+  );
   expect(count?.count).toBeGreaterThan(0);
   expect(count?.count).toBe(countLinkedRows(name));
 });
@@ -55,6 +58,7 @@ it('lists the tasks with rows in order', () => {
     ['paymentFailed', 1],
     ['outOfStock', 1],
     ['draft', 1],
+    ['lowStock', 8],
   ]);
 });
 
