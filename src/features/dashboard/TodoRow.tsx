@@ -26,7 +26,7 @@ export function TodoRow({ state, onRetry }: TodoRowProps) {
         'flex min-h-14 flex-wrap items-center gap-x-6 px-5 py-2 @max-[38rem]/page:px-3.5',
       )}
     >
-      <h2 id={titleId} className="text-sm @max-[60rem]/page:w-full">
+      <h2 id={titleId} className="self-start text-sm @min-[60rem]/page:leading-9 @max-[60rem]/page:w-full">
         {t.title}
       </h2>
       <Content state={state} onRetry={onRetry} />

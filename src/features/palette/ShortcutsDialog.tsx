@@ -88,7 +88,10 @@ export const ShortcutsDialog = ({
         />
         <div className="gap-x-12 md:columns-2">
           {getSections({ capabilities, notes }).map(({ name, shortcuts }) => (
-            <section key={name} className="grid gap-2 text-sm break-inside-avoid not-first:mt-5">
+            <section
+              key={name}
+              className="grid gap-2 text-sm break-inside-avoid not-first:mt-5 md:last:mt-0 md:last:break-before-column"
+            >
               <h3 className="text-xs font-medium text-text-muted">{t.sections[name]}</h3>
               <dl className="grid gap-2">
                 {shortcuts.map((shortcut) => (

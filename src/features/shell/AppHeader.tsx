@@ -115,21 +115,17 @@ function MenuButton({ sidebar, newOrders, onClick }: MenuButtonProps) {
   const { newOrders: formatNewOrders } = useMessages('orders');
   const formats = useFormats();
   const count = sidebar === 'closed' ? newOrders : 0;
+  const label = sidebar === 'open' ? t.closeMenu : t.openMenu;
+  const shownCount = count > MAX_SHOWN_COUNT ? `${formats.count(MAX_SHOWN_COUNT)}+` : formats.count(count);
   return (
     <IconButton
       icon={
         <span className="relative">
           <MenuIcon className="size-4.5" />
-          {count > 0 && (
-            <span className={countStyle}>
-              {count > MAX_SHOWN_COUNT ? `${formats.count(MAX_SHOWN_COUNT)}+` : formats.count(count)}
-            </span>
-          )}
+          {count > 0 && <span data-count={shownCount} className={countStyle} />}
         </span>
       }
-      label={sidebar === 'open' ? t.closeMenu : t.openMenu}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 allows it on every role
-      aria-description={count > 0 ? formatNewOrders(count) : undefined}
+      label={count > 0 ? `${label} · ${formatNewOrders(count)}` : label}
       aria-expanded={sidebar === 'open'}
       aria-controls={SIDEBAR_ID}
       onClick={onClick}
@@ -137,8 +133,9 @@ function MenuButton({ sidebar, newOrders, onClick }: MenuButtonProps) {
   );
 }
 
+/** The count is part of the button's name in words. */
 const countStyle =
-  'absolute -end-2.5 -top-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[0.625rem] leading-none font-semibold text-on-accent tabular-nums ring-2 ring-canvas forced-colors:border';
+  'before:content-[attr(data-count)] absolute -end-2.5 -top-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[0.625rem] leading-none font-semibold text-on-accent tabular-nums ring-2 ring-canvas forced-colors:border';
 
 /** Opens the palette. Looks like a field from 768 px, and is an icon below. */
 function HeaderSearch({ keys, onOpen }: { keys: string; onOpen: () => void }) {
