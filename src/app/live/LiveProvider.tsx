@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
-import { useNewOrderToast } from '../alerts/useNewOrderToast.ts';
 import { useOrderAlerts } from '../alerts/useOrderAlerts.ts';
 import { useClock } from '../browser/clock.ts';
 import { useAdminEmail, useCapability } from '../session/useSession.ts';
@@ -24,6 +23,5 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   }, [capability, clock, email, store]);
   // After the effects above, so that it knows the number of orders before this tab's first event.
   useOrderAlerts(store, email);
-  useNewOrderToast(store);
   return <LiveContext value={store}>{children}</LiveContext>;
 }

@@ -8,7 +8,7 @@ import { formatFigure, formatAxisValue, formatRevenue } from './figures.ts';
 import { isMoney, type ReportSection, getColumns } from './reportModel.ts';
 
 /** The charted values of an earlier period. */
-export type EarlierValues = Pick<ChartComparison, 'values'> & {
+type EarlierValues = Pick<ChartComparison, 'values'> & {
   /** Header of their column: '30 days before'. */
   header: string;
 };

@@ -57,7 +57,7 @@ export function StatCard({
       >
         <span>{label}</span>
         {href !== undefined && (
-          <ChevronRight className="ms-0.5 inline-block size-3.5 align-[-0.125em] text-text-subtle rtl:-scale-x-100" />
+          <ChevronRight className="ms-0.5 inline-block size-3.5 align-[-0.125em] strip:size-3 text-text-subtle rtl:-scale-x-100" />
         )}
       </span>
       {icon}

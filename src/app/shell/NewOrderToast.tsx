@@ -14,6 +14,7 @@ import { paths } from '#features/paths.ts';
 import { logFailure } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
 import type { LiveStore } from '../live/liveStore.ts';
+import { LiveContext } from '../live/useLive.ts';
 import { orderQueries } from '../orders/orderQueries.ts';
 import { supports } from '../session/sessionQuery.ts';
 
@@ -53,7 +54,12 @@ function useReadNewestOrder() {
 }
 
 /** Shows a toast about new orders in one visible tab, unless it shows the orders page. */
-export function useNewOrderToast({ newOrders, subscribe }: LiveStore) {
+export function NewOrderToast() {
+  const store = use(LiveContext);
+  return store && <StoreToast store={store} />;
+}
+
+function StoreToast({ store: { newOrders, subscribe } }: { store: LiveStore }) {
   const clock = useClock();
   const locale = useLocale();
   const currency = use(CurrencyContext);
@@ -94,4 +100,5 @@ export function useNewOrderToast({ newOrders, subscribe }: LiveStore) {
     if (page === 'orders') newOrders.claimToast();
     else return clock.after(GATHER_MS, () => void show());
   }, [hasNew, visibility, page, clock, newOrders]);
+  return null;
 }
