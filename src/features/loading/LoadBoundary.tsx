@@ -35,10 +35,11 @@ export function LoadBoundary({ children, onClose, loading = 'spinner' }: LoadBou
   const isOpen = Boolean(children);
   // Deferred, so that React waits for the code instead of showing a fallback for at least 300 ms.
   const isShown = useDeferredValue(isOpen);
+  const placeholder = loading === 'spinner' && <Loading onClose={onClose} />;
   return (
     <>
-      {isOpen && !isShown && <Loading onClose={onClose} />}
-      <Suspense fallback={loading === 'spinner' && <Loading onClose={onClose} />}>
+      {isOpen && !isShown && placeholder}
+      <Suspense fallback={placeholder}>
         {isOpen && isShown && <ChunkErrorBoundary onClose={onClose}>{children}</ChunkErrorBoundary>}
       </Suspense>
     </>
