@@ -1,6 +1,6 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
-import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeysCapability.ts';
 import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { FirstSteps } from '#features/dashboard/FirstSteps.tsx';
 import { TodoRow } from '#features/dashboard/TodoRow.tsx';

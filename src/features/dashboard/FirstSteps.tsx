@@ -16,7 +16,7 @@ type FirstStepsProps = {
 
 /** Ways to fill a store without products and orders. */
 export function FirstSteps({ storeDetailsHref, storefrontHref }: FirstStepsProps) {
-  const t = useMessages('products').firstSteps;
+  const t = useMessages('dashboard').firstSteps;
   return (
     <Card title={t.title} description={t.text}>
       <CardBody>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, ChevronRight, CircleX, Clock, PencilLine, TriangleAlert } from 'lucide-react';
+import { Check, ChevronRight, CircleX, Clock, PencilLine, TriangleAlert, Truck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -9,13 +9,13 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { formatRowCount } from '../list/formatListCount.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { getTaskHref, type Task, type TaskName, type TodoState } from './todoModel.ts';
+import type { Task, TaskName, TodoState } from './todoModel.ts';
 
 type TodoRowProps = { state: TodoState; onRetry: () => void };
 
 /** Open tasks, as links to their rows. One line of 56 px on a desktop. */
 export function TodoRow({ state, onRetry }: TodoRowProps) {
-  const t = useMessages('products').todo;
+  const t = useMessages('dashboard').todo;
   const titleId = useId();
   return (
     <section
@@ -35,7 +35,7 @@ export function TodoRow({ state, onRetry }: TodoRowProps) {
 }
 
 function Content({ state, onRetry }: TodoRowProps) {
-  const t = useMessages('products').todo;
+  const t = useMessages('dashboard').todo;
   switch (state.status) {
     case 'loading':
       return (
@@ -90,20 +90,21 @@ const SKELETON_WIDTHS = ['9rem', '10rem', '8.25rem', '7.75rem', '7.5rem', '8rem'
 const taskIcons: Record<TaskName, { icon: ReactNode; className: string }> = {
   pending: { icon: <Clock />, className: 'text-caution' },
   dispatch: { icon: <Check />, className: 'text-info' },
+  late: { icon: <Truck />, className: 'text-caution' },
   paymentFailed: { icon: <CircleX />, className: 'text-caution' },
   outOfStock: { icon: <TriangleAlert />, className: 'text-critical' },
   draft: { icon: <PencilLine />, className: 'text-caution' },
   lowStock: { icon: <TriangleAlert />, className: 'text-critical' },
 };
 
-function TaskLink({ task: { name, count } }: { task: Task }) {
-  const t = useMessages('products').todo.tasks;
+function TaskLink({ task: { name, count, href } }: { task: Task }) {
+  const t = useMessages('dashboard').todo.tasks;
   const listMessages = useMessages('list').shared;
   const formats = useFormats();
   const { icon, className } = taskIcons[name];
   return (
     <Anchor
-      href={getTaskHref(name)}
+      href={href}
       className={clsx(
         taskStyle,
         '-outline-offset-2 hover:bg-surface-hover [&_svg]:size-3.5 [&_svg]:flex-none',

@@ -21,10 +21,10 @@ const KB = 1000;
 const budgets = { auth: 200 * KB, admin: 273 * KB };
 /** Larger budgets of pages that need code that other pages don't need. */
 const pageBudgets: Partial<Record<string, number>> = {
-  // The chart, and the product list below it.
-  [paths.dashboard]: 281 * KB,
+  // The chart, with the card that is there before it, and the product list below it.
+  [paths.dashboard]: 285 * KB,
   // The smallest: its code is in the group of all pages.
-  [paths.productList]: 261 * KB,
+  [paths.productList]: 264 * KB,
   // React Hook Form, the combobox and dnd-kit.
   [paths.addProduct]: 323 * KB,
   [paths.editProduct(':productId?')]: 323 * KB,

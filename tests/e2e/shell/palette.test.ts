@@ -85,7 +85,7 @@ it('finds products and orders, and runs actions, also in a translated page [ASVS
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':recent')));
   expect(await recent()).toHaveLength(1);
   await page.keyboard.press('Control+k');
-  await field(page).fill('sign out');
+  await field(page).fill('logout');
   await page.getByRole('option', { name: /^Logout/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await waitForToast(page, 'Logged out successfully');

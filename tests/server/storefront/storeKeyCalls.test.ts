@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { MAX_STORE_KEYS, STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeysCapability.ts';
+import { MAX_STORE_KEYS } from '#contract/storefront/storeKeys.ts';
 import { createPerson, getNewestCodeOrLink, type Person, readData } from '../person.ts';
 import { dumpDatabase } from '../dumpDatabase.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
