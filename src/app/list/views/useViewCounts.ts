@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { readCriteria, toInstants } from '#contract/lists/listParams.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
@@ -31,15 +31,15 @@ export function useViewCounts<Row extends { _id: string }, Actions>({
 }: ViewCountsOptions<Row, Actions>): ReadonlyMap<string, RowCount | undefined> {
   const zone = { timeZone: use(TimeZoneContext), today: useToday() };
   const counted = status === 'off' ? [] : views.slice(0, MAX_COUNTED_VIEWS);
-  const pages = useQueries({
-    queries: counted.map(({ query }) => {
-      const { search, filters } = toInstants(list, readCriteria(list, new URLSearchParams(query)), zone);
-      return {
-        ...queries.page({ search, filters: { ...filters, ...fixedFilters }, page: 1, pageSize: 1 }),
-        enabled: status === 'counting',
-        refetchOnWindowFocus: false,
-      };
-    }),
+  const { data } = useQuery({
+    ...queries.counts(
+      counted.map(({ query }) => {
+        const { search, filters } = toInstants(list, readCriteria(list, new URLSearchParams(query)), zone);
+        return { search, filters: { ...filters, ...fixedFilters } };
+      }),
+    ),
+    enabled: status === 'counting' && counted.length > 0,
+    refetchOnWindowFocus: false,
   });
-  return new Map(counted.map(({ id }, index) => [id, pages[index]?.data?.matches]));
+  return new Map(counted.map(({ id }, index) => [id, data?.[index]]));
 }
