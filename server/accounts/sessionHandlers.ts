@@ -4,7 +4,10 @@ import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
-import { STORE_KEYS_CAPABILITY, STORE_KEYS_WITHHELD_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import {
+  STORE_KEYS_CAPABILITY,
+  STORE_KEYS_WITHHELD_CAPABILITY,
+} from '#contract/storefront/storeKeysCapability.ts';
 import { WEBHOOKS_CAPABILITY } from '#contract/webhooks/webhookCalls.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';

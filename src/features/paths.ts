@@ -50,6 +50,7 @@ export const paths = {
   /** Everything done to one product or order. */
   activityOf: (id: string) => `/activity?subject=${encodeSegment(id)}`,
   storeDetails: '/store-details',
+  storeKeys: '/store-details#store-keys',
   account: '/account',
   cart: '/cart',
   bannerSlides: '/banner-slides',

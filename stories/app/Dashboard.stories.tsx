@@ -32,7 +32,14 @@ async function getTodo(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas
   return (await row.findAllByRole('link')).map((link) => link.textContent);
 }
 
-const sampleTodo = ['3 orders pending', '2 to dispatch', '1 payment failed', '1 out of stock', '1 draft'];
+const sampleTodo = [
+  '3 orders pending',
+  '2 orders to dispatch',
+  '1 payment failed',
+  '1 out of stock',
+  '1 draft product',
+  '8 low on stock',
+];
 
 export const Loaded: Story = {
   tags: ['state:dashboard.loaded', 'state:shell.sidebar.open', 'whole-screen'],
@@ -143,7 +150,7 @@ export const EmptyStore: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Get your store ready' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Add New Product/ })).toBeVisible();
     // This backend can't store the store's details.
-    await expect(canvas.queryByRole('link', { name: /^Fill in your store’s details/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Add store details/ })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'To do' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'No Products Found' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Sales, last 30 days' })).toBeNull();
@@ -166,7 +173,7 @@ export const EmptyStoreWithDetails: Story = {
       })),
     ),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: /^Fill in your store’s details/ })).toHaveAttribute(
+    expect(await canvas.findByRole('link', { name: /^Add store details/ })).toHaveAttribute(
       'href',
       '/store-details',
     ),

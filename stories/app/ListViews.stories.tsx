@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { extensions } from '#contract/calls.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import {
   DEFAULT_LAYOUT,
   MAX_VIEW_QUERY_LENGTH,
@@ -65,8 +66,8 @@ const lowStock: StoredView = {
 const priyanka = { ...ananya, id: 'priyanka', email: 'priyanka@counter.example', fullName: 'Priyanka Rao' };
 
 /** Opens a backend with a view that Priyanka shares, and with Ananya's own default view. */
-async function storeViews({ own }: { own: boolean }) {
-  const { db } = await openBackend({ capabilities: [VIEWS_CAPABILITY] });
+async function storeViews({ own, others = [] }: { own: boolean; others?: readonly string[] }) {
+  const { db } = await openBackend({ capabilities: [VIEWS_CAPABILITY, ...others] });
   await db.admins.save(priyanka);
   await db.views.save(priyanka.id, {
     ...lowStock,
@@ -101,6 +102,19 @@ export const ViewsOnTheServer: Story = {
     await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
     await expect(await findTab(context, 'Drafts Shared by Priyanka Rao')).toBeInTheDocument();
     await context.canvas.findByText('Stock: Low');
+  },
+};
+
+/** A link with exactly the filters of a view selects its tab. Each view has its number of rows. */
+export const LinkWithTheFiltersOfAView: Story = {
+  tags: ['no-picture'],
+  args: { at: '/product-list?stock=low' },
+  beforeEach: () => storeViews({ own: true, others: [PAGED_LISTS_CAPABILITY] }),
+  play: async (context) => {
+    const name = `Low stock (8) ${viewTabs.default}`;
+    await waitFor(async () => expect(await findTab(context, name)).toBeChecked());
+    await expect(await findTab(context, /^Drafts \(1\)/)).not.toBeChecked();
+    await expect(context.canvas.getByRole('button', { name: viewTabs.actions('Low stock') })).toBeVisible();
   },
 };
 

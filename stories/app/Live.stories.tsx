@@ -15,6 +15,7 @@ import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage, phone } from '../viewports.ts';
+import { SUSPENDED_IN_ACT } from '../../.storybook/strayErrors.ts';
 import { AppAt } from './AppAt.tsx';
 import { waitForSales } from './waitForSales.ts';
 
@@ -121,6 +122,48 @@ export const NewOrdersOvernight: Story = {
     await waitFor(() => expect(document.title).toBe('(12) All Products · Counter'));
     await userEvent.click(canvas.getAllByRole('link', { name: 'Orders' })[0]!);
     await canvas.findByText(`1-10 of ${sampleOrders.length} orders`);
+    await waitFor(() => expect(document.title).toBe('Product Orders · Counter'));
+  },
+};
+
+/** Places new orders while a page without orders is open. Returns the toasts. */
+const placeOrdersElsewhere = async (context: Context, count: number) => {
+  await context.canvas.findByRole('heading', { level: 1, name: 'All Products' });
+  await context.canvas.findByText(`1–10 of ${sampleProducts.length}`);
+  await waitForConnection(context);
+  // The stream's first event.
+  await waitFor(() => expect(openAdminStorage(anAdmin().email).read('orders-placed')).toBe(40));
+  getStream(context).announceWrites({ orders: count, ordersPlaced: count });
+  return within(await screen.findByRole('region', { name: /Notifications/ }));
+};
+
+/** The toast has the order's total, and opens the order. */
+export const NewOrderElsewhere: Story = {
+  tags: ['no-picture'],
+  args: { at: '/product-list' },
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
+  beforeEach: async () => {
+    await openBackend({ capabilities: [LIVE_CAPABILITY, PAGED_LISTS_CAPABILITY] });
+  },
+  play: async (context) => {
+    const toasts = await placeOrdersElsewhere(context, 1);
+    await toasts.findByText(/^New order · ₹[\d,]+/, undefined, { timeout: 3000 });
+    await context.userEvent.click(toasts.getByRole('button', { name: 'View' }));
+    await screen.findByRole('dialog', { name: /^Order/ });
+  },
+};
+
+/** Several share a toast, which opens the list. Reading it isn't seeing the orders. */
+export const NewOrdersElsewhere: Story = {
+  tags: ['no-picture'],
+  args: { at: '/product-list' },
+  play: async (context) => {
+    const toasts = await placeOrdersElsewhere(context, 2);
+    getStream(context).announceWrites({ orders: 1, ordersPlaced: 1 });
+    await toasts.findByText('3 new orders', undefined, { timeout: 3000 });
+    await expect(document.title).toBe('(3) All Products · Counter');
+    await context.userEvent.click(toasts.getByRole('button', { name: 'View' }));
+    await context.canvas.findByText(`1-10 of ${sampleOrders.length} orders`);
     await waitFor(() => expect(document.title).toBe('Product Orders · Counter'));
   },
 };

@@ -36,7 +36,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function openPalette({ canvas, userEvent }: Context) {
   await canvas.findByRole('heading', { level: 1 });
-  await userEvent.click(await canvas.findByRole('button', { name: 'Search products and orders' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Search products, orders, customers' }));
   const field = await screen.findByRole('combobox', { name: t.input });
   await waitFor(() => expect(field).toHaveFocus());
   return field;
@@ -51,7 +51,7 @@ export const Results: Story = {
     const field = await openPalette(context);
     await context.userEvent.type(field, 'mu');
     await waitFor(() => expect(screen.queryByText(t.searching)).toBeNull());
-    const getOption = async (group: string) => (await findGroup(group)).getByRole('option');
+    const getOption = async (group: string) => (await findGroup(group)).getAllByRole('option')[0];
     await expect(await getOption(t.groups.products)).toHaveTextContent(
       /^Stoneware mugs, .*85 sets.*Rs 1,512$/,
     );
@@ -67,6 +67,24 @@ export const ResultsOnAPhone: Story = {
   tags: ['whole-screen', 'phone'],
   globals: phone,
   play: Results.play!,
+};
+
+/** The last of the found orders is a link to the list with all of them. */
+export const AllFoundOrders: Story = {
+  tags: ['no-picture'],
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await openPalette(context);
+    await userEvent.type(field, ' mug ');
+    const orders = await findGroup(t.groups.orders);
+    await waitFor(() => expect(screen.queryByText(t.searching)).toBeNull());
+    const last = orders.getAllByRole('option').at(-1)!;
+    await expect(last).toHaveTextContent('See all orders for “mug”');
+    await userEvent.click(last);
+    await canvas.findByRole('heading', { level: 1, name: orderListMessages.page });
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('mug'));
+  },
 };
 
 /** Finds a customer by phone number, and opens their page. */
@@ -292,7 +310,7 @@ export const SearchFailed: Story = {
 export const OpenedBySlash: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Search products and orders' });
+    await canvas.findByRole('button', { name: 'Search products, orders, customers' });
     await userEvent.keyboard('/');
     const field = await screen.findByRole('combobox', { name: t.input });
     await waitFor(() => expect(field).toHaveFocus());
@@ -314,7 +332,7 @@ export const OtherKeyboards: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await canvas.findByRole('button', { name: 'Search products and orders' });
+    await canvas.findByRole('button', { name: 'Search products, orders, customers' });
     await step('A Dvorak keyboard, where the positions of “g d” are no shortcut', async () => {
       press('i', 'KeyG');
       press('e', 'KeyD');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for the search button, which the header shows once the session has loaded. */
 const waitForSession = ({ findByRole }: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  findByRole('button', { name: 'Search products and orders' });
+  findByRole('button', { name: 'Search products, orders, customers' });
 
 export const UnderConstruction: Story = {
   tags: ['state:shell.under-construction'],

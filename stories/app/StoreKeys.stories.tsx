@@ -3,12 +3,10 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { extensions } from '#contract/calls.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import {
-  MAX_STORE_KEYS,
-  STORE_KEY_PREFIX,
   STORE_KEYS_CAPABILITY,
   STORE_KEYS_WITHHELD_CAPABILITY,
-  type StoreKey,
-} from '#contract/storefront/storeKeys.ts';
+} from '#contract/storefront/storeKeysCapability.ts';
+import { MAX_STORE_KEYS, STORE_KEY_PREFIX, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { storeConflict, storePage } from '#languages/en/storeDetails.ts';
 import { card, created, creating, ending } from '#languages/en/storeKeys.ts';
 import { getBackend, openBackend } from '#mocks/backend.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
-import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeysCapability.ts';
 import type { Mail } from '#server/base/mail.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 import { openLocalApp } from '#server/openLocalApp.ts';

@@ -1,11 +1,13 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
+import { STORE_KEYS_CAPABILITY } from '#contract/storefront/storeKeysCapability.ts';
 import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { FirstSteps } from '#features/dashboard/FirstSteps.tsx';
 import { TodoRow } from '#features/dashboard/TodoRow.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
+import { SalesCard } from '#features/reports/SalesCard.tsx';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { InventorySection } from '../products/InventorySection.tsx';
@@ -58,27 +60,32 @@ function StoreSection() {
   const t = useMessages('products');
   const { content, retry } = useTodo();
   const hasStoreDetails = useCapability(STORE_DETAILS_CAPABILITY) === 'offered';
+  const hasStoreKeys = useCapability(STORE_KEYS_CAPABILITY) === 'offered';
   if (content.status === 'emptyStore')
-    return <FirstSteps storeDetailsHref={hasStoreDetails ? paths.storeDetails : undefined} />;
+    return (
+      <FirstSteps
+        storeDetailsHref={hasStoreDetails ? paths.storeDetails : undefined}
+        storefrontHref={hasStoreDetails && hasStoreKeys ? paths.storeKeys : undefined}
+      />
+    );
   return (
     <>
       {content.todo && <TodoRow state={content.todo} onRetry={retry} />}
       <LazySalesSection />
-      <InventorySection opensWith="allRows" getFailureText={() => t.inventory.failed} lowStockLink="shown" />
+      <InventorySection opensWith="allRows" getFailureText={() => t.inventory.failed} />
     </>
   );
 }
 
-/** Loads the sales once they are scrolled into view. Until then, an empty card of the same height. */
+/** Loads the sales once they are scrolled into view. */
 function LazySalesSection() {
   const ref = useRef<HTMLDivElement>(null);
   const isInView = useInView(ref);
   return (
-    <div
-      ref={ref}
-      className="grid min-h-[25.125rem] not-has-[section]:rounded-lg not-has-[section]:border not-has-[section]:border-border not-has-[section]:bg-surface"
-    >
-      <LoadBoundary>{isInView && <SalesSection />}</LoadBoundary>
+    <div ref={ref}>
+      <SalesCard>
+        <LoadBoundary loading="none">{isInView && <SalesSection />}</LoadBoundary>
+      </SalesCard>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useCapability } from '../session/useSession.ts';
 import { useUpdateInPlace } from './useUpdateInPlace.ts';
 import { type ListPageQuery, useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
+import { useViewCounts } from './views/useViewCounts.ts';
 
 /**
  * Returns whether rows of a list have come, gone or moved since they were loaded, and a function that reloads it. Other
@@ -78,6 +79,13 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
     live.refresh();
   };
   useRefreshWhenEmpty(pageQuery.state, live);
+  const counts = useViewCounts({
+    list,
+    queries,
+    views: views.saved,
+    fixedFilters,
+    status: source === 'memory' ? 'off' : 'totalCount' in pageQuery.state ? 'counting' : 'waiting',
+  });
   return {
     list: views.list,
     criteria,
@@ -90,7 +98,7 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
       state: pageQuery.state,
       optionCounts: pageQuery.optionCounts,
       facetCounts: pageQuery.facetCounts,
-      views: views.getTabs(criteria),
+      views: { ...views.getTabs(criteria), counts },
       source,
       freshness: live.freshness,
       onChange: pageQuery.onChange,

@@ -6,6 +6,8 @@ const PLACED = 'orders-placed';
 const SEEN = 'orders-seen';
 /** The same number when a tab last announced new orders. */
 const ANNOUNCED = 'orders-announced';
+/** The same number when a tab last showed a toast about them, or had no reason to. */
+const TOASTED = 'orders-toasted';
 
 /**
  * Counts the orders placed since the administrator last saw the newest ones. The numbers are in the browser's storage,
@@ -21,12 +23,15 @@ export function createNewOrders(onChange: () => void) {
     return typeof value === 'number' ? value : undefined;
   }
 
+  const countForToast = () =>
+    Math.max(0, (read(PLACED) ?? 0) - Math.max(read(SEEN) ?? Infinity, read(TOASTED) ?? Infinity));
+
   return {
     /** Starts counting for an administrator; '' for visitors. Returns a function that stops. */
     start(email: string): () => void {
       storage = email === '' ? undefined : openAdminStorage(email);
       received = undefined;
-      const keys: (string | null)[] = [getAdminKey(email, PLACED), getAdminKey(email, SEEN)];
+      const keys: (string | null)[] = [PLACED, SEEN, TOASTED].map((name) => getAdminKey(email, name));
       const onStorage = ({ key }: StorageEvent) => keys.includes(key) && onChange();
       addEventListener('storage', onStorage);
       onChange();
@@ -46,6 +51,9 @@ export function createNewOrders(onChange: () => void) {
       if (isFirst || next > (read(PLACED) ?? 0)) storage?.write(PLACED, next);
       const seen = read(SEEN);
       if (seen === undefined || (isFirst && seen > next)) storage?.write(SEEN, next);
+      // Orders that were placed before this tab was opened have no toast.
+      const toasted = isFirst ? next : (read(TOASTED) ?? next) + own;
+      if (isFirst || own > 0) storage?.write(TOASTED, Math.min(toasted, next));
       onChange();
     },
     /** Marks all orders up to this number as seen. */
@@ -61,6 +69,17 @@ export function createNewOrders(onChange: () => void) {
     announced: {
       read: () => read(ANNOUNCED),
       write: (placed: number) => storage?.write(ANNOUNCED, placed),
+    },
+    /** Returns the number of new orders that no tab has shown a toast about. */
+    countForToast,
+    /** Returns that number once: then another tab's is 0. */
+    claimToast(): number {
+      const count = countForToast();
+      if (count > 0) {
+        storage?.write(TOASTED, read(PLACED));
+        onChange();
+      }
+      return count;
     },
     /** Returns the number of new orders. */
     count: () => Math.max(0, (read(PLACED) ?? 0) - (read(SEEN) ?? Infinity)),

@@ -8,13 +8,11 @@ import {
 import { cleanLine, isBlank } from '#contract/text/cleanText.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { createRowPredicate } from '#contract/lists/listRules.ts';
 import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.ts';
 import type { Product } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
@@ -29,19 +27,19 @@ import {
   type PaletteOption,
   type SearchStatus,
 } from '#features/palette/paletteModel.ts';
-import { paths, placeholderPaths } from '#features/paths.ts';
+import { placeholderPaths } from '#features/paths.ts';
 import { useTheme } from '../browser/theme.ts';
 import { customerQueries } from '../customers/customerQueries.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../orders/orderQueries.ts';
 import { productQueries } from '../products/productQueries.ts';
-import { useCapability } from '../session/useSession.ts';
+import { useCapabilities, useCapability } from '../session/useSession.ts';
 import {
   getActionItems,
   getPageItems,
   toCustomerItem,
   toOrderItem,
-  toPageItem,
+  toAllOrdersItem,
   toProductItem,
   toRecentItem,
   toRecentPaletteItem,
@@ -188,18 +186,10 @@ function useRecentPaletteItems(email: string): readonly PaletteItem[] {
   });
 }
 
-/** Returns the page of the store details, if the backend has them. It isn't in the sidebar. */
-function useStoreDetailsItems(): PaletteItem[] {
-  const { storeDetails } = useMessages('shell').layout;
-  if (useCapability(STORE_DETAILS_CAPABILITY) !== 'offered') return [];
-  return [toPageItem(storeDetails, paths.storeDetails)];
-}
-
 /** Returns the groups that need no search: all of them without a query, otherwise the matching pages and actions. */
 function useLocalGroups(query: string, email: string): PaletteGroup[] {
   const recent = useRecentPaletteItems(email);
-  const activity = useCapability(HISTORY_CAPABILITY);
-  const pages = [...getPageItems(useMessages('adminShell').navigation, activity), ...useStoreDetailsItems()];
+  const pages = getPageItems(useMessages('adminShell').navigation, useCapabilities());
   const newOrder = useCapability(CREATE_ORDER_CAPABILITY);
   const actions = getActionItems(useMessages('palette').palette, useTheme(), newOrder);
   if (isBlank(query)) {
@@ -218,6 +208,13 @@ function useLocalGroups(query: string, email: string): PaletteGroup[] {
   ];
 }
 
+/** Returns the found orders, and a link to all of them. */
+function useOrderOptions(options: readonly PaletteOption[], query: string): readonly PaletteOption[] {
+  const t = useMessages('palette').palette;
+  if (options.length === 0) return options;
+  return [...options, toUnmatchedOption(toAllOrdersItem(t, cleanLine(query)))];
+}
+
 type PaletteSectionProps = {
   email: string;
   onAction: (action: PaletteAction) => void;
@@ -233,7 +230,7 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
     { name: 'barcode', options: barcode.options },
     ...useLocalGroups(query, email),
     { name: 'products', options: withoutOptions(products.options, barcode.options) },
-    { name: 'orders', options: orders.options },
+    { name: 'orders', options: useOrderOptions(orders.options, query) },
     { name: 'customers', options: customers.options },
   ];
   const navigate = useNavigate();

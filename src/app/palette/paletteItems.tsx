@@ -44,6 +44,14 @@ export function toProductItem(t: Messages['products'], product: Product): Palett
   };
 }
 
+/** Opens the list of orders with the query as its search. */
+export const toAllOrdersItem = (t: Messages['palette']['palette'], query: string): PaletteItem => ({
+  id: 'page:allOrders',
+  kind: 'page',
+  label: t.allOrders(query),
+  target: { href: `${paths.orders}?${new URLSearchParams({ q: query })}` },
+});
+
 /** The item of several products with the same barcode. It opens the list of them. */
 export const toSharedBarcodeItem = (
   t: Messages['palette']['palette'],
@@ -138,17 +146,17 @@ export const toRecentPaletteItem = ({ kind, id, name }: RecentItem): PaletteItem
   target: { href: kind === 'product' ? paths.viewProduct(id) : getOrderHref(id) },
 });
 
-/** The pages of the sidebar. `activity` is whether the backend keeps a history. */
+/** The pages of the sidebar, with the capabilities of the backend. */
 export const getPageItems = (
   t: Messages['adminShell']['navigation'],
-  activity: 'offered' | 'unavailable',
+  capabilities: readonly string[],
 ): readonly PaletteItem[] =>
-  getNavigation(activity)
+  getNavigation(capabilities)
     .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
     .filter(({ href }) => href !== paths.addProduct)
     .map(({ name, href }) => toPageItem(t[name], href));
 
-export const toPageItem = (label: string, href: string): PaletteItem => ({
+const toPageItem = (label: string, href: string): PaletteItem => ({
   id: `page:${href}`,
   kind: 'page',
   label,
@@ -215,10 +223,10 @@ export const getActionItems = (
     target: { run: 'showShortcuts' },
   },
   {
-    id: 'action:signOut',
+    id: 'action:logout',
     kind: 'action',
-    label: t.signOut,
+    label: t.logout,
     facts: toFacts(LogOut),
-    target: { run: 'signOut' },
+    target: { run: 'logout' },
   },
 ];

@@ -51,6 +51,8 @@ type PageQueriesOptions<Row, Page extends RowPage<Row>> = {
   readAll?: ((client: QueryClient, pageKey: QueryKey) => Promise<readonly Row[]>) | undefined;
 };
 
+const getCountsKey = (list: ListName) => [list, 'counts'] as const;
+
 /** Creates the queries of a list that is read page by page. */
 export function createPageQueries<Row, Page extends RowPage<Row> = RowPage<Row>>(
   options: PageQueriesOptions<Row, Page>,
@@ -89,6 +91,15 @@ export function createPageQueries<Row, Page extends RowPage<Row> = RowPage<Row>>
         // The revision of a page is stored by its data object (listRevisions.ts).
         structuralSharing: false,
       }),
+    /** Counts the rows of several searches, in order. */
+    counts: (searches: readonly Pick<ListCriteria, 'search' | 'filters'>[]) => {
+      const pages = searches.map((one) => ({ ...one, page: 1, pageSize: 1 }));
+      return queryOptions({
+        queryKey: [...getCountsKey(list), ...pages.map(getPageKey)] as const,
+        queryFn: ({ client, signal }) =>
+          Promise.all(pages.map(async (one) => (await readPage(client, one, signal)).matches)),
+      });
+    },
   };
 }
 
@@ -154,12 +165,14 @@ export function createListQueries<Row extends { _id: string }>({
         (data) => data && { ...data, rows: changeAll(data.rows) },
       );
       void invalidateDerivedLists(client, list);
+      void client.invalidateQueries({ queryKey: getCountsKey(list) });
       void client.invalidateQueries({ queryKey: pagesKey });
     },
     /** Removes deleted rows from the cache, and waits for the page without them. */
     async removeRows(client: QueryClient, ids: ReadonlySet<string>): Promise<void> {
       await client.cancelQueries({ queryKey: pagesKey });
       await updateCachedQuery(client, all.queryKey, (rows) => rows.filter(({ _id }) => !ids.has(_id)));
+      void client.invalidateQueries({ queryKey: getCountsKey(list) });
       await client.invalidateQueries({ queryKey: pagesKey });
     },
   };

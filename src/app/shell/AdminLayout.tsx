@@ -11,6 +11,7 @@ import { FooterSection } from './FooterSection.tsx';
 import { HeaderSection } from './HeaderSection.tsx';
 import { KeyboardDialogs } from './KeyboardDialogs.tsx';
 import { LogoutSection } from './LogoutSection.tsx';
+import { NewOrderToast } from './NewOrderToast.tsx';
 import { PageOutlet, useStage } from './PageOutlet.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
 import { useKeyboard } from './useKeyboard.ts';
@@ -54,6 +55,7 @@ function AdminShell() {
       >
         <PageOutlet stage={stage} />
         <RenewalPrompt />
+        <NewOrderToast />
         <LogoutSection dialog={logoutDialog} onClose={() => setLogoutDialog('closed')} />
         {admin && <KeyboardDialogs keyboard={keyboard} email={admin.email} onLogout={logOut} />}
       </AppShell>

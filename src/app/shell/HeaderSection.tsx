@@ -4,6 +4,7 @@ import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { AppHeader } from '#features/shell/AppHeader.tsx';
 import { toggleTheme } from '#features/shell/shellModel.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
+import { useNewOrderCount } from '../live/useLive.ts';
 import { useCapability, useSession } from '../session/useSession.ts';
 import { useChangeLanguage } from './useChangeLanguage.ts';
 import type { Keyboard } from './useKeyboard.ts';
@@ -32,6 +33,7 @@ export function HeaderSection({ keyboard, ...rest }: HeaderSectionProps) {
       homeKeys={keyboard.letterKeys === 'on' ? HOME_KEYS : undefined}
       onShowShortcuts={() => keyboard.setDialog('shortcuts')}
       onLanguageChange={useChangeLanguage()}
+      newOrders={useNewOrderCount()}
       storeDetails={useCapability(STORE_DETAILS_CAPABILITY)}
       account={useCapability(ACCOUNT_CAPABILITY)}
     />

@@ -24,7 +24,7 @@ export function KeyboardDialogs({ keyboard, email, onLogout }: KeyboardDialogsPr
   const actions: Record<PaletteAction, () => void> = {
     toggleTheme: () => chooseTheme(toggleTheme(theme)),
     showShortcuts: () => setDialog('shortcuts'),
-    signOut: onLogout,
+    logout: onLogout,
   };
   return (
     <>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { getTaskFilters } from '#features/dashboard/todoModel.ts';
 import { navigation, type NavigationName } from '#features/shell/navigation.ts';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useCountPage } from '../list/useCountPage.ts';
 import { orderQueries } from '../orders/orderQueries.ts';
-import { useCapability } from '../session/useSession.ts';
+import { useCapabilities } from '../session/useSession.ts';
 
 /** Groups start expanded, as the specification shows Products. */
 const groups = navigation.filter((entry) => entry.kind === 'group').map((entry) => entry.name);
@@ -37,7 +36,7 @@ export function SidebarSection({ admin, onLogout }: SidebarSectionProps) {
       onThemeChange={chooseTheme}
       admin={admin}
       pendingOrders={pending}
-      activity={useCapability(HISTORY_CAPABILITY)}
+      capabilities={useCapabilities()}
       onLogout={onLogout}
     />
   );

@@ -3,7 +3,10 @@ import { Store } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { ORDER_MAILS_CAPABILITY } from '#contract/orderMails/orderMailCalls.ts';
-import { STORE_KEYS_CAPABILITY, STORE_KEYS_WITHHELD_CAPABILITY } from '#contract/storefront/storeKeys.ts';
+import {
+  STORE_KEYS_CAPABILITY,
+  STORE_KEYS_WITHHELD_CAPABILITY,
+} from '#contract/storefront/storeKeysCapability.ts';
 import { WEBHOOKS_CAPABILITY } from '#contract/webhooks/webhookCalls.ts';
 import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
 import { useConflict } from '#features/form/useConflict.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OPEN_API_PATH, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { toFormFieldError } from '#features/form/formFieldError.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -20,6 +20,7 @@ export function StoreKeysSection() {
   // Loaded again at each visit, because storefronts use them meanwhile.
   const query = useQuery({ ...storeKeysQuery, refetchOnMount: 'always' });
   useLogFailure(query.error);
+  useScrollToHash(query.isPending);
   const [dialog, setDialog] = useState<StoreKeyDialog>({ status: 'closed' });
   const actions = useStoreKeyActions(setDialog);
   const { origin } = new URL(HOST, location.href);
@@ -50,6 +51,13 @@ export function StoreKeysSection() {
       )}
     </>
   );
+}
+
+/** Scrolls to the keys for a link to them: the browser looked for them before they were loaded. */
+function useScrollToHash(isPending: boolean) {
+  useEffect(() => {
+    if (!isPending && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isPending]);
 }
 
 /** The actions of the dialogs. Each moves to the next dialog or shows why it failed. */

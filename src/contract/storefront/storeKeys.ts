@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { lineText } from '../text/textSchemas.ts';
 import { defineCall } from '../call.ts';
-
-/** Capability of a backend with a Store API, whose keys administrators create and end. The guest doesn't get it. */
-export const STORE_KEYS_CAPABILITY = 'store.keys';
-/** Capability of a backend whose other administrators have keys, but not this one. */
-export const STORE_KEYS_WITHHELD_CAPABILITY = 'store.keys-withheld';
+import { STORE_KEYS_CAPABILITY } from './storeKeysCapability.ts';
 
 /** Path of the OpenAPI document of the Store API, which needs no key. */
 export const OPEN_API_PATH = '/api/store/openapi.json';

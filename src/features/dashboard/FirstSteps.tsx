@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronRight, FileUp, Plus, Store } from 'lucide-react';
+import { ChevronRight, FileUp, Plug, Plus, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card, CardBody, cardStyle } from '#ui/card/Card.tsx';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
@@ -10,11 +10,13 @@ import { paths } from '../paths.ts';
 type FirstStepsProps = {
   /** Path of the page with the store's details. Without it, there is no such step. */
   storeDetailsHref: string | undefined;
+  /** The place with the keys of the Store API. Without it, there is no such step. */
+  storefrontHref: string | undefined;
 };
 
 /** Ways to fill a store without products and orders. */
-export function FirstSteps({ storeDetailsHref }: FirstStepsProps) {
-  const t = useMessages('products').firstSteps;
+export function FirstSteps({ storeDetailsHref, storefrontHref }: FirstStepsProps) {
+  const t = useMessages('dashboard').firstSteps;
   return (
     <Card title={t.title} description={t.text}>
       <CardBody>
@@ -23,6 +25,9 @@ export function FirstSteps({ storeDetailsHref }: FirstStepsProps) {
           <Step {...t.steps.import} href={paths.importProducts} icon={<FileUp />} />
           {storeDetailsHref !== undefined && (
             <Step {...t.steps.details} href={storeDetailsHref} icon={<Store />} />
+          )}
+          {storefrontHref !== undefined && (
+            <Step {...t.steps.storefront} href={storefrontHref} icon={<Plug />} />
           )}
         </ol>
       </CardBody>

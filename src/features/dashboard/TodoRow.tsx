@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, CircleX, Clock, PencilLine, TriangleAlert } from 'lucide-react';
+import { Check, ChevronRight, CircleX, Clock, PencilLine, TriangleAlert, Truck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -9,13 +9,13 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { formatRowCount } from '../list/formatListCount.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { getTaskHref, type Task, type TaskName, type TodoState } from './todoModel.ts';
+import type { Task, TaskName, TodoState } from './todoModel.ts';
 
 type TodoRowProps = { state: TodoState; onRetry: () => void };
 
 /** Open tasks, as links to their rows. One line of 56 px on a desktop. */
 export function TodoRow({ state, onRetry }: TodoRowProps) {
-  const t = useMessages('products').todo;
+  const t = useMessages('dashboard').todo;
   const titleId = useId();
   return (
     <section
@@ -23,10 +23,10 @@ export function TodoRow({ state, onRetry }: TodoRowProps) {
       aria-busy={state.status === 'loading' || undefined}
       className={clsx(
         cardStyle,
-        'flex min-h-14 flex-wrap items-center gap-x-6 px-5 py-1 @max-[52rem]/page:gap-x-3 @max-[38rem]/page:px-3.5 @max-[38rem]/page:py-2',
+        'flex min-h-14 flex-wrap items-center gap-x-6 px-5 py-2 @max-[38rem]/page:px-3.5',
       )}
     >
-      <h2 id={titleId} className="text-sm @max-[38rem]/page:w-full">
+      <h2 id={titleId} className="self-start text-sm @min-[60rem]/page:leading-9 @max-[60rem]/page:w-full">
         {t.title}
       </h2>
       <Content state={state} onRetry={onRetry} />
@@ -35,7 +35,7 @@ export function TodoRow({ state, onRetry }: TodoRowProps) {
 }
 
 function Content({ state, onRetry }: TodoRowProps) {
-  const t = useMessages('products').todo;
+  const t = useMessages('dashboard').todo;
   switch (state.status) {
     case 'loading':
       return (
@@ -79,38 +79,40 @@ function Content({ state, onRetry }: TodoRowProps) {
 }
 
 const listStyle =
-  '-mx-2.5 flex flex-wrap gap-x-1 @max-[38rem]/page:grid @max-[38rem]/page:grow @max-[38rem]/page:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]';
+  '-mx-2 flex flex-[1_1_20rem] flex-wrap gap-x-1 @max-[38rem]/page:grid @max-[38rem]/page:grow @max-[38rem]/page:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]';
 const taskStyle =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:min-h-control-lg';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-medium pointer-coarse:min-h-control-lg';
 
 /** As many as there can be tasks, so that the page below doesn't move on a phone when they are known. */
-const SKELETON_WIDTHS = ['8rem', '6.5rem', '7.25rem', '6.75rem', '4rem'];
+const SKELETON_WIDTHS = ['9rem', '10rem', '8.25rem', '7.75rem', '7.5rem', '8rem'];
 
 /** The icon and colour that the lists use for these rows. */
 const taskIcons: Record<TaskName, { icon: ReactNode; className: string }> = {
-  pending: { icon: <Clock />, className: '[&>svg]:text-caution' },
-  dispatch: { icon: <Check />, className: '[&>svg]:text-info' },
-  paymentFailed: { icon: <CircleX />, className: '[&>svg]:text-caution' },
-  outOfStock: { icon: <TriangleAlert />, className: '[&>svg]:text-critical' },
-  draft: { icon: <PencilLine />, className: '[&>svg]:text-caution' },
+  pending: { icon: <Clock />, className: 'text-caution' },
+  dispatch: { icon: <Check />, className: 'text-info' },
+  late: { icon: <Truck />, className: 'text-caution' },
+  paymentFailed: { icon: <CircleX />, className: 'text-caution' },
+  outOfStock: { icon: <TriangleAlert />, className: 'text-critical' },
+  draft: { icon: <PencilLine />, className: 'text-caution' },
+  lowStock: { icon: <TriangleAlert />, className: 'text-critical' },
 };
 
-function TaskLink({ task: { name, count } }: { task: Task }) {
-  const t = useMessages('products').todo.tasks;
+function TaskLink({ task: { name, count, href } }: { task: Task }) {
+  const t = useMessages('dashboard').todo.tasks;
   const listMessages = useMessages('list').shared;
   const formats = useFormats();
   const { icon, className } = taskIcons[name];
   return (
     <Anchor
-      href={getTaskHref(name)}
+      href={href}
       className={clsx(
         taskStyle,
-        '-outline-offset-2 hover:bg-surface-hover [&>svg]:size-3.5 [&>svg]:flex-none',
-        className,
+        '-outline-offset-2 hover:bg-surface-hover [&_svg]:size-3.5 [&_svg]:flex-none',
       )}
     >
-      {icon}
+      <span className={className}>{icon}</span>
       <span>{t[name](count.count, formatRowCount(listMessages, formats, count))}</span>
+      <ChevronRight className="-ms-1 text-text-subtle rtl:-scale-x-100" />
     </Anchor>
   );
 }

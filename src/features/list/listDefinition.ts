@@ -105,8 +105,8 @@ export type ListMessages = Messages['list']['shared'] & {
   notYet: string;
   noMatch: string;
   noMatchHint?: string | undefined;
-  /** Shown if the list has no rows at all. @default noMatch */
-  empty?: { title: string; text: string } | undefined;
+  /** Shown if the list has no rows at all. Its default title is `noMatch`. */
+  empty?: { title?: string; text: string } | undefined;
   failedHint: string;
   retry: string;
   range: (start: string, end: string, total: string) => string;

@@ -23,20 +23,23 @@ type LoadBoundaryProps = {
   children: ReactNode;
   /** Closes the content. If given, a load error opens a dialog; otherwise it is shown in place. */
   onClose?: (() => void) | undefined;
+  /** `none` if the page has its own placeholder. @default 'spinner' */
+  loading?: 'spinner' | 'none' | undefined;
 };
 
 /**
  * Shows a spinner while code loads, and offers a retry if it can't be loaded. Keep the boundary mounted, and its
  * children empty while closed. Pages use lazyPage.
  */
-export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
+export function LoadBoundary({ children, onClose, loading = 'spinner' }: LoadBoundaryProps) {
   const isOpen = Boolean(children);
   // Deferred, so that React waits for the code instead of showing a fallback for at least 300 ms.
   const isShown = useDeferredValue(isOpen);
+  const placeholder = loading === 'spinner' && <Loading onClose={onClose} />;
   return (
     <>
-      {isOpen && !isShown && <Loading onClose={onClose} />}
-      <Suspense fallback={<Loading onClose={onClose} />}>
+      {isOpen && !isShown && placeholder}
+      <Suspense fallback={placeholder}>
         {isOpen && isShown && <ChunkErrorBoundary onClose={onClose}>{children}</ChunkErrorBoundary>}
       </Suspense>
     </>

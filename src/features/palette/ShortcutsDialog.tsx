@@ -32,6 +32,8 @@ const getSections = ({
       { id: 'notifications', keys: [TOAST_KEY] },
     ],
   },
+  ...(notes === 'offered' ? ([{ name: 'order', shortcuts: [{ id: 'addNote', keys: ['n'] }] }] as const) : []),
+  { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
   {
     name: 'lists',
     shortcuts: [
@@ -50,8 +52,6 @@ const getSections = ({
       { id: 'cancel', keys: ['Esc'] },
     ],
   },
-  ...(notes === 'offered' ? ([{ name: 'order', shortcuts: [{ id: 'addNote', keys: ['n'] }] }] as const) : []),
-  { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
 ];
 
 /** Returns whether a shortcut consists of single characters, which the switch turns off. */
@@ -77,7 +77,7 @@ export const ShortcutsDialog = ({
 }: ShortcutsDialogProps) => {
   const t = useMessages('palette').shortcuts;
   return (
-    <Dialog title={t.title} description={t.description} closeLabel={t.close} onClose={onClose}>
+    <Dialog size="lg" title={t.title} description={t.description} closeLabel={t.close} onClose={onClose}>
       <div className="grid gap-5">
         <Switch
           label={t.letterKeys}
@@ -86,21 +86,26 @@ export const ShortcutsDialog = ({
           onChange={(isOn) => onLetterKeysChange(isOn ? 'on' : 'off')}
           className="border-b border-border-subtle pb-5"
         />
-        {getSections({ capabilities, notes }).map(({ name, shortcuts }) => (
-          <section key={name} className="grid gap-2 text-sm">
-            <h3 className="text-xs font-medium text-text-muted">{t.sections[name]}</h3>
-            <dl className="grid gap-2">
-              {shortcuts.map((shortcut) => (
-                <div key={shortcut.id} className="flex min-h-6 items-center justify-between gap-4">
-                  <dt className="min-w-0 wrap-anywhere">{t.shortcuts[shortcut.id]}</dt>
-                  <dd className="flex flex-none items-center gap-1 text-2xs text-text-muted">
-                    <ShortcutKeys shortcut={shortcut} letterKeys={letterKeys} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <div className="gap-x-12 md:columns-2">
+          {getSections({ capabilities, notes }).map(({ name, shortcuts }) => (
+            <section
+              key={name}
+              className="grid gap-2 text-sm break-inside-avoid not-first:mt-5 md:last:mt-0 md:last:break-before-column"
+            >
+              <h3 className="text-xs font-medium text-text-muted">{t.sections[name]}</h3>
+              <dl className="grid gap-2">
+                {shortcuts.map((shortcut) => (
+                  <div key={shortcut.id} className="flex min-h-6 items-center justify-between gap-4">
+                    <dt className="min-w-0 wrap-anywhere">{t.shortcuts[shortcut.id]}</dt>
+                    <dd className="flex flex-none items-center gap-1 text-2xs text-text-muted">
+                      <ShortcutKeys shortcut={shortcut} letterKeys={letterKeys} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </Dialog>
   );

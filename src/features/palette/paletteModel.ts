@@ -33,7 +33,7 @@ type PaletteFacts = {
   state?: ReactNode;
 };
 
-export type PaletteAction = 'toggleTheme' | 'showShortcuts' | 'signOut';
+export type PaletteAction = 'toggleTheme' | 'showShortcuts' | 'logout';
 
 export type PaletteOption = PaletteItem & { labelMatches: MatchRanges; detailMatches: MatchRanges };
 

@@ -19,6 +19,7 @@ import {
   formatFigure,
   formatRevenue,
 } from './figures.ts';
+import { salesLayout } from './salesLayout.ts';
 import { getOrdersHref, type OrderFilters, type ReportScope } from './reportRow.ts';
 
 type KeyFiguresProps = {
@@ -36,13 +37,11 @@ type FiguresLook = 'cards' | 'plain';
 const gridStyle =
   'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1 print:grid-cols-3!';
 
-const lineStyle = 'flex flex-wrap gap-x-10 gap-y-3';
-
 /** The figures of a period with the change from the period before, linked to its orders. */
 export const KeyFigures = ({ names = FIGURES, look = 'cards', ...figures }: KeyFiguresProps) => {
   const t = useMessages('reports').reportsPage;
   return (
-    <section aria-label={t.figuresLabel} className={look === 'cards' ? gridStyle : lineStyle}>
+    <section aria-label={t.figuresLabel} className={look === 'cards' ? gridStyle : salesLayout.figures}>
       {names.map((name) => (
         <FigureCard key={name} name={name} look={look} {...figures} />
       ))}
@@ -75,17 +74,12 @@ function FigureCard({
   return (
     <article
       aria-labelledby={labelId}
-      className={clsx('relative grid content-start print:break-inside-avoid', lookStyles[look].figure)}
+      className={clsx('relative print:break-inside-avoid', lookStyles[look].figure)}
     >
       <h2 id={labelId} className="truncate text-sm font-medium text-text-muted">
         {t.figures[name]}
       </h2>
-      <p
-        className={clsx(
-          'leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums',
-          lookStyles[look].value,
-        )}
-      >
+      <p className={clsx('font-semibold tracking-tight wrap-anywhere tabular-nums', lookStyles[look].value)}>
         {/* The link covers the whole card. Its label is the figure, described by the card's title. */}
         <Link
           variant="quiet"
@@ -97,18 +91,22 @@ function FigureCard({
           {formatFigure(figure, formats)}
         </Link>
       </p>
-      <ChangeLine name={name} current={figure} previous={previous} />
-      {detail && <p className="mt-0.5 text-xs text-text-subtle">{detail}</p>}
+      <ChangeLine name={name} look={look} current={figure} previous={previous} />
+      {detail && look === 'cards' && <p className="mt-0.5 text-xs text-text-subtle">{detail}</p>}
     </article>
   );
 }
 
-const lookStyles: Record<FiguresLook, { figure: string; value: string }> = {
+const lookStyles: Record<FiguresLook, { figure: string; value: string; change: string }> = {
   cards: {
-    figure: clsx(cardStyle, '@container px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover print:shadow-none'),
-    value: 'mt-1 text-[min(var(--text-xl),14cqi)]',
+    figure: clsx(
+      cardStyle,
+      '@container grid content-start px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover print:shadow-none',
+    ),
+    value: 'mt-1 text-[min(var(--text-xl),14cqi)] leading-7',
+    change: 'mt-1',
   },
-  plain: { figure: '', value: 'text-lg' },
+  plain: { figure: salesLayout.figure, value: 'text-lg leading-6', change: '' },
 };
 
 function getDetail(
@@ -140,12 +138,13 @@ const LOWER_IS_BETTER: readonly FigureName[] = ['refunded', 'cancelled'];
 const isImprovement = (name: FigureName, { direction }: Change) =>
   LOWER_IS_BETTER.includes(name) ? direction === 'down' : direction === 'up';
 
-type ChangeLineProps = { name: FigureName; current: Figure; previous: ReportTotals };
+type ChangeLineProps = { name: FigureName; look: FiguresLook; current: Figure; previous: ReportTotals };
 
 /** The change of a figure. The arrow and text carry the meaning, not only the colour. */
-function ChangeLine({ name, current, previous }: ChangeLineProps) {
+function ChangeLine({ name, look, current, previous }: ChangeLineProps) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
+  const changeStyle = clsx('text-xs text-text-muted tabular-nums', lookStyles[look].change);
   if (previous.orders === 0) return <p className={changeStyle}>{t.noneBefore}</p>;
   const change = getChange(current, getFigure(name, previous, formats.currency));
   const { ratio, text } = formatChange(change, current.kind, { t, formats });
@@ -156,31 +155,25 @@ function ChangeLine({ name, current, previous }: ChangeLineProps) {
       <span className={clsx('font-medium [&>svg]:inline-block [&>svg]:size-3 [&>svg]:align-[-0.1em]', tone)}>
         {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} <span translate="no">{ratio}</span>
       </span>
-      {ratio !== undefined && <span aria-hidden="true">{' · '}</span>} <span>{text}</span>
+      {ratio === undefined ? (
+        <span>{text}</span>
+      ) : (
+        <span className={look === 'plain' ? 'sr-only' : undefined}>
+          <span aria-hidden="true">{' · '}</span> <span>{text}</span>
+        </span>
+      )}
     </p>
   );
 }
 
-const changeStyle = 'mt-1 text-xs text-text-muted tabular-nums';
-
-export const KeyFiguresSkeleton = ({ count = FIGURES.length, look = 'cards' }: KeyFiguresSkeletonProps) => (
-  <div aria-hidden="true" className={look === 'cards' ? gridStyle : lineStyle}>
-    {Array.from({ length: count }, (_, index) =>
-      look === 'cards' ? (
-        <div key={index} className={clsx(cardStyle, 'grid content-start gap-2.5 px-4 pt-4 pb-4.5')}>
-          <Skeleton width="4.5rem" />
-          <Skeleton width="min(7rem, 100%)" height="1.5rem" shape="block" />
-          <Skeleton width="min(8.5rem, 100%)" />
-        </div>
-      ) : (
-        <div key={index} className="grid h-17 content-between py-1">
-          <Skeleton width="4.5rem" />
-          <Skeleton width="6rem" height="1.25rem" shape="block" />
-          <Skeleton width="7.5rem" />
-        </div>
-      ),
-    )}
+export const KeyFiguresSkeleton = () => (
+  <div aria-hidden="true" className={gridStyle}>
+    {FIGURES.map((name) => (
+      <div key={name} className={clsx(cardStyle, 'grid content-start gap-2.5 px-4 pt-4 pb-4.5')}>
+        <Skeleton width="4.5rem" />
+        <Skeleton width="min(7rem, 100%)" height="1.5rem" shape="block" />
+        <Skeleton width="min(8.5rem, 100%)" />
+      </div>
+    ))}
   </div>
 );
-
-type KeyFiguresSkeletonProps = { count?: number | undefined; look?: FiguresLook | undefined };

@@ -1,51 +1,32 @@
-import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { Card, CardBody } from '#ui/card/Card.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OtherCurrencies } from '../format/OtherCurrencies.tsx';
 import { useFormats } from '../format/useFormats.ts';
-import { paths } from '../paths.ts';
-import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
+import type { SalesReport } from '#contract/reports/salesReport.ts';
+import { KeyFigures } from './KeyFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
+import { getPreviousPeriod, toBuckets } from './reportPeriod.ts';
 import { getOrdersHref, getScope } from './reportRow.ts';
+import { SALES_CHART_HEIGHT_PX, salesLayout } from './salesLayout.ts';
 import type { ReportState } from './reportModel.ts';
 import { createSalesSection } from './reportSections.ts';
 import { useTimeZoneNote } from './useTimeZoneNote.ts';
 
-type SalesSummaryProps = { state: ReportState; onRetry: () => void };
-
-/** A short report with a link to all reports. */
-export function SalesSummary(props: SalesSummaryProps) {
-  const t = useMessages('reports').reportsPage;
-  return (
-    <Card
-      title={t.summary}
-      headerEnd={
-        <ButtonLink size="sm" href={paths.reports}>
-          {t.allReports}
-        </ButtonLink>
-      }
-    >
-      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3!">
-        <Content {...props} />
-      </CardBody>
-    </Card>
-  );
-}
+type SalesSummaryProps = {
+  state: ReportState;
+  /** The days of the period before, if they are known. */
+  earlierDays: SalesReport['days'] | undefined;
+  onRetry: () => void;
+};
 
 const FIGURE_NAMES = ['revenue', 'orders', 'average'] as const;
 
-function Content({ state, onRetry }: SalesSummaryProps) {
+/** A short report, the content of a SalesCard. */
+export function SalesSummary({ state, earlierDays, onRetry }: SalesSummaryProps) {
   const t = useMessages('reports').reportsPage;
   switch (state.status) {
     case 'loading':
-      return (
-        <>
-          <output className="sr-only">{t.loading}</output>
-          <KeyFiguresSkeleton count={FIGURE_NAMES.length} look="plain" />
-          <Skeleton width="100%" height="15rem" shape="block" />
-        </>
-      );
+      return null;
     case 'failed':
       return (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
@@ -60,20 +41,24 @@ function Content({ state, onRetry }: SalesSummaryProps) {
     case 'tooMany':
       return <p className="text-sm wrap-anywhere text-text-muted">{t.tooManyText(state.orders)}</p>;
     case 'shown':
-      return <Sales report={state.report} period={state.period} />;
+      return <Sales report={state.report} period={state.period} earlierDays={earlierDays} />;
     default:
       return state satisfies never;
   }
 }
 
-type SalesProps = Pick<Extract<ReportState, { status: 'shown' }>, 'report' | 'period'>;
+type SalesProps = Pick<Extract<ReportState, { status: 'shown' }>, 'report' | 'period'> &
+  Pick<SalesSummaryProps, 'earlierDays'>;
 
-function Sales({ report, ...shown }: SalesProps) {
+function Sales({ report, earlierDays, ...shown }: SalesProps) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const timeZoneNote = useTimeZoneNote(report);
   const period = getScope(shown.period, report, formats.currency);
   const section = createSalesSection(report, { step: 'day', measure: 'revenue' }, { period, t, formats });
+  const before = getPreviousPeriod('30days', shown.period);
+  const values = earlierDays && toBuckets(before, earlierDays, 'day').map(({ revenue }) => revenue);
+  const earlier = values?.some(Boolean) ? { values, header: t.daysBefore(values.length) } : undefined;
   return (
     <>
       <div className="text-sm empty:hidden">
@@ -84,16 +69,33 @@ function Sales({ report, ...shown }: SalesProps) {
         />
         {timeZoneNote !== undefined && <p className="text-text-muted">{timeZoneNote}</p>}
       </div>
-      {report.before && (
-        <KeyFigures
-          period={period}
-          total={report.total}
-          previous={report.before}
-          names={FIGURE_NAMES}
-          look="plain"
-        />
-      )}
-      <ReportChart section={section} />
+      <div className={salesLayout.body}>
+        {report.before && (
+          <KeyFigures
+            period={period}
+            total={report.total}
+            previous={report.before}
+            names={FIGURE_NAMES}
+            look="plain"
+          />
+        )}
+        <div>
+          {/* Screen readers get the names with the values. */}
+          <p aria-hidden="true" className={salesLayout.legend}>
+            <span className="flex items-center gap-1.5">
+              <span className="size-2.5 rounded-xs bg-accent forced-colors:bg-[CanvasText]" />
+              <span>{t.figures.revenue}</span>
+            </span>
+            {earlier && (
+              <span className="flex items-center gap-1.5">
+                <span className="w-4 border-t-2 border-border-control forced-colors:border-[Highlight]" />
+                <span>{earlier.header}</span>
+              </span>
+            )}
+          </p>
+          <ReportChart {...{ section, earlier }} height={SALES_CHART_HEIGHT_PX} />
+        </div>
+      </div>
     </>
   );
 }

@@ -30,9 +30,29 @@ export function formatFigure({ kind, value }: Figure, formats: Formats): string 
   }
 }
 
-/** Formats a figure for an axis: '1.2m', '40k'. */
-export const formatAxisValue = ({ kind, value }: Figure, formats: Formats): string =>
-  formats.number(kind === 'money' ? value / HUNDREDTHS : value, COMPACT);
+const compactMoney = new Map<string, Intl.NumberFormatOptions>();
+
+/** Cached, because formatters are cached by their options. */
+function getCompactMoney(currency: string): Intl.NumberFormatOptions {
+  const options = compactMoney.get(currency) ?? {
+    ...COMPACT,
+    minimumFractionDigits: 0,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  };
+  compactMoney.set(currency, options);
+  return options;
+}
+
+/** Formats a figure for an axis: '₹1.2m', '40k'. */
+export function formatAxisValue({ kind, value }: Figure, formats: Formats): string {
+  if (kind !== 'money') return formats.number(value, COMPACT);
+  const amount = value / HUNDREDTHS;
+  if (formats.currency !== null) return formats.number(amount, getCompactMoney(formats.currency));
+  const text = formats.number(Math.abs(amount), COMPACT);
+  return `${amount < 0 ? '\u2212' : ''}${formats.currencySymbol('dashboard')}${text}`;
+}
 
 /** Formats the change from the period before: '+12.5%' and '₹3,210 more'. */
 export function formatChange(

@@ -24,6 +24,7 @@ import { Menu } from '#ui/menu/Menu.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '../paths.ts';
 import { useLanguage } from '../messages/MessagesContext.ts';
+import { useFormats } from '../format/useFormats.ts';
 import type { Theme } from './shellModel.ts';
 
 const languages = Object.entries(languageNames) as [Language, string][];
@@ -47,6 +48,8 @@ type AppHeaderProps = {
   onShowShortcuts: () => void;
   onLanguageChange: (language: Language) => void;
   onLogout: () => void;
+  /** Number of orders that the administrator hasn't seen. */
+  newOrders: number;
   /** Whether the menu links to the store's details. */
   storeDetails: 'offered' | 'unavailable';
   /** Whether the menu links to the administrator's account. */
@@ -54,19 +57,20 @@ type AppHeaderProps = {
 };
 
 /** The header of all pages except sign-in pages. */
-export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }: AppHeaderProps) => {
+export const AppHeader = ({
+  session,
+  theme,
+  sidebar,
+  paletteKeys,
+  newOrders,
+  ...handlers
+}: AppHeaderProps) => {
   const t = useMessages('shell').layout;
   return (
     <HeaderBar
       start={
         <>
-          <IconButton
-            icon={<MenuIcon className="size-4.5" />}
-            label={sidebar === 'open' ? t.closeMenu : t.openMenu}
-            aria-expanded={sidebar === 'open'}
-            aria-controls={SIDEBAR_ID}
-            onClick={handlers.onToggleSidebar}
-          />
+          <MenuButton {...{ sidebar, newOrders }} onClick={handlers.onToggleSidebar} />
           <Logo name={t.product} href={paths.dashboard} />
         </>
       }
@@ -100,6 +104,38 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
     />
   );
 };
+
+type MenuButtonProps = Pick<AppHeaderProps, 'sidebar' | 'newOrders'> & { onClick: () => void };
+
+const MAX_SHOWN_COUNT = 99;
+
+/** Opens and closes the sidebar. While it is closed, the button has the number of new orders. */
+function MenuButton({ sidebar, newOrders, onClick }: MenuButtonProps) {
+  const t = useMessages('shell').layout;
+  const { newOrders: formatNewOrders } = useMessages('orders');
+  const formats = useFormats();
+  const count = sidebar === 'closed' ? newOrders : 0;
+  const label = sidebar === 'open' ? t.closeMenu : t.openMenu;
+  const shownCount = count > MAX_SHOWN_COUNT ? `${formats.count(MAX_SHOWN_COUNT)}+` : formats.count(count);
+  return (
+    <IconButton
+      icon={
+        <span className="relative">
+          <MenuIcon className="size-4.5" />
+          {count > 0 && <span data-count={shownCount} className={countStyle} />}
+        </span>
+      }
+      label={count > 0 ? `${label} · ${formatNewOrders(count)}` : label}
+      aria-expanded={sidebar === 'open'}
+      aria-controls={SIDEBAR_ID}
+      onClick={onClick}
+    />
+  );
+}
+
+/** The count is part of the button's name in words. */
+const countStyle =
+  'before:content-[attr(data-count)] absolute -end-2.5 -top-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[0.625rem] leading-none font-semibold text-on-accent tabular-nums ring-2 ring-canvas forced-colors:border';
 
 /** Opens the palette. Looks like a field from 768 px, and is an icon below. */
 function HeaderSearch({ keys, onOpen }: { keys: string; onOpen: () => void }) {

@@ -23,8 +23,8 @@ type SidebarProps = {
   admin: Admin | undefined;
   /** Number of pending orders; undefined if unknown. */
   pendingOrders: number | undefined;
-  /** Whether the backend keeps a history. */
-  activity: 'offered' | 'unavailable';
+  /** Of the backend. */
+  capabilities: readonly string[];
   onLogout: () => void;
 };
 
@@ -37,12 +37,12 @@ export const Sidebar = ({
   onThemeChange,
   admin,
   pendingOrders,
-  activity,
+  capabilities,
   onLogout,
 }: SidebarProps) => (
   <>
     <NavList>
-      {getNavigation(activity).map((entry) => (
+      {getNavigation(capabilities).map((entry) => (
         <SidebarEntry
           key={entry.name}
           entry={entry}

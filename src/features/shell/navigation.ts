@@ -10,16 +10,26 @@ import {
   PanelRight,
   PanelTop,
   ShoppingCart,
+  Store,
   Users,
 } from 'lucide-react';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
+import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import type { Messages } from '#languages/messages.ts';
 import { paths } from '../paths.ts';
 
 /** Message key of an entry. Also serves as its id. */
 export type NavigationName = keyof Messages['adminShell']['navigation'];
 
-/** A page in the menu. `childPrefixes` are the paths of its child pages. */
-type NavigationPage = { name: NavigationName; href: string; childPrefixes?: readonly string[] };
+/** A page in the menu. */
+type NavigationPage = {
+  name: NavigationName;
+  href: string;
+  /** Paths of its child pages. */
+  childPrefixes?: readonly string[];
+  /** What the page needs of the backend. */
+  capability?: string;
+};
 export type NavigationEntry =
   | (NavigationPage & { kind: 'page'; icon: LucideIcon })
   | { kind: 'group'; name: NavigationName; icon: LucideIcon; pages: readonly NavigationPage[] };
@@ -60,15 +70,31 @@ export const navigation: readonly NavigationEntry[] = [
     childPrefixes: [paths.customer('')],
   },
   { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
-  { kind: 'page', name: 'activity', icon: History, href: paths.activity },
+  {
+    kind: 'page',
+    name: 'activity',
+    icon: History,
+    href: paths.activity,
+    capability: HISTORY_CAPABILITY,
+  },
+  {
+    kind: 'page',
+    name: 'storeDetails',
+    icon: Store,
+    href: paths.storeDetails,
+    capability: STORE_DETAILS_CAPABILITY,
+  },
   { kind: 'page', name: 'homeBanners', icon: PanelTop, href: paths.homeBanners },
   { kind: 'page', name: 'sideBanners', icon: PanelRight, href: paths.sideBanners },
   { kind: 'page', name: 'bottomBanners', icon: PanelBottom, href: paths.bottomBanners },
 ];
 
-/** Returns the entries of the sidebar. `activity` is whether the backend keeps a history. */
-export const getNavigation = (activity: 'offered' | 'unavailable'): readonly NavigationEntry[] =>
-  activity === 'offered' ? navigation : navigation.filter(({ name }) => name !== 'activity');
+/** Returns the entries of the sidebar, with the capabilities of the backend. */
+export const getNavigation = (capabilities: readonly string[]): readonly NavigationEntry[] =>
+  navigation.filter(
+    (entry) =>
+      entry.kind === 'group' || entry.capability === undefined || capabilities.includes(entry.capability),
+  );
 
 /** Returns whether an entry is the current page or its parent. */
 export function getCurrentLevel(

@@ -18,6 +18,7 @@ export const navigation: typeof En.navigation = {
   bottomBanners: 'اللافتات السفلية',
   reports: 'التقارير',
   activity: 'النشاط',
+  storeDetails: 'بيانات المتجر',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {
@@ -54,4 +55,9 @@ export const footer: typeof En.footer = {
   subject: 'النشرة البريدية',
   // Without isolating characters, because the address is copied from the email.
   body: (email) => `يُرجى إضافة هذا العنوان إلى النشرة البريدية: ${email}`,
+};
+
+export const newOrderToast: typeof En.newOrderToast = {
+  newOrder: (amount) => `طلب جديد · ${amount}`,
+  view: 'عرض',
 };

@@ -84,6 +84,7 @@ export const orderList: typeof En.orderList = {
   newRows: (count) => `${newOrders(count)} · عرض`,
   notYet: 'لا يزال تحميل الطلبات جاريًا',
   noMatch: 'لا توجد طلبات تطابق معايير البحث',
+  empty: { text: 'تصل الطلبات من متجرك الإلكتروني عبر واجهة API للمتجر، أو تُنشئها بنفسك.' },
   failed: 'خطأ في جلب البيانات',
   failedText: 'تعذّر جلب الطلبات. يُرجى التحقق من الاتصال أو إعادة المحاولة لاحقًا.',
   closeAndRetry: 'إغلاق وإعادة المحاولة',

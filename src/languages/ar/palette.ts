@@ -24,6 +24,7 @@ export const palette: typeof En.palette = {
       many: '# منتجًا بهذا الباركود',
       other: '# منتج بهذا الباركود',
     }),
+  allOrders: (query) => `عرض كل الطلبات المطابقة لـ«${isolate(query)}»`,
   noMatch: (query) => `لا شيء يطابق «${isolate(query)}»`,
   searching: 'جارٍ البحث في المنتجات والطلبات والعملاء...',
   failed: 'تعذّر البحث في المنتجات والطلبات والعملاء. ما زالت الصفحات والإجراءات تعمل.',
@@ -55,7 +56,7 @@ export const palette: typeof En.palette = {
   exportProducts: 'تصدير المنتجات',
   exportOrders: 'تصدير الطلبات',
   showShortcuts: 'عرض اختصارات لوحة المفاتيح',
-  signOut: 'تسجيل الخروج',
+  logout: 'تسجيل الخروج',
 };
 
 export const shortcuts: typeof En.shortcuts = {
@@ -82,7 +83,7 @@ export const shortcuts: typeof En.shortcuts = {
     newProduct: 'إضافة منتج جديد',
     newOrder: 'إنشاء طلب جديد',
     notifications: 'الانتقال إلى الإشعارات',
-    search: 'الانتقال إلى بحث القائمة، أو البحث في كل شيء',
+    search: 'البحث في هذه القائمة، أو في كل شيء',
     nextRow: 'الانتقال إلى الصف الأول ثم إلى الصف التالي',
     previousRow: 'الانتقال إلى الصف السابق',
     openRow: 'فتح الصف',

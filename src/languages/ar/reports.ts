@@ -168,5 +168,15 @@ export const reportsPage: typeof En.reportsPage = {
   accessText: 'يُرجى تسجيل الدخول لعرض تقارير المتجر',
   signIn: 'تسجيل الدخول',
   allReports: 'كل التقارير',
+  daysBefore: (days) =>
+    plural(days, {
+      zero: 'قبل # يوم',
+      one: 'قبل يوم واحد',
+      two: 'قبل يومين',
+      few: 'قبل # أيام',
+      many: 'قبل # يومًا',
+      other: 'قبل # يوم',
+    }),
+  earlierValue: (period, value) => `${period}: ${value}`,
   summary: `المبيعات، آخر ${number(30)} يومًا`,
 };

@@ -9,7 +9,7 @@ export const layout: typeof En.layout = {
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   menu: 'القائمة الرئيسية',
-  palette: 'البحث في المنتجات والطلبات',
+  palette: 'البحث في المنتجات والطلبات والعملاء',
   ctrlKey: 'Ctrl',
   home: 'الرئيسية',
   keys: (keys) => `المفاتيح: ${isolate(keys)}`,

@@ -77,7 +77,7 @@ export const orderAlerts: typeof En.orderAlerts = {
     'Counter kann neue Bestellungen melden, solange es offen ist, auch in einem Tab im Hintergrund. Nur in diesem Browser, bis Sie sich abmelden.',
   notification: 'Benachrichtigung anzeigen',
   notificationHint: 'Während Sie Counter nicht ansehen. Sie nennt nur die Zahl der Bestellungen.',
-  asking: 'Beantworten Sie die Frage Ihres Browsers, um sie einzuschalten.',
+  asking: 'Wählen Sie in der Meldung Ihres Browsers „Zulassen“.',
   blocked:
     'Ihr Browser blockiert Benachrichtigungen. Erlauben Sie sie in den Website-Einstellungen neben der Adresse.',
   unsupported: 'Dieser Browser kann sie nicht anzeigen. Öffnen Sie Counter an einem Computer.',

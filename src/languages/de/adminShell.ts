@@ -18,6 +18,7 @@ export const navigation: typeof En.navigation = {
   bottomBanners: 'Untere Banner',
   reports: 'Berichte',
   activity: 'Aktivität',
+  storeDetails: 'Shop-Daten',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {
@@ -46,4 +47,9 @@ export const footer: typeof En.footer = {
   invalid: 'Ungültige E-Mail-Adresse',
   subject: 'Anmeldung zum Newsletter',
   body: (email) => `Bitte nehmen Sie ${email} in den Verteiler des Newsletters auf.`,
+};
+
+export const newOrderToast: typeof En.newOrderToast = {
+  newOrder: (amount) => `Neue Bestellung · ${amount}`,
+  view: 'Ansehen',
 };

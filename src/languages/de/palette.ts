@@ -17,6 +17,7 @@ export const palette: typeof En.palette = {
   },
   sharedBarcode: (count) =>
     plural(count, { one: '# Produkt mit diesem Strichcode', other: '# Produkte mit diesem Strichcode' }),
+  allOrders: (query) => `Alle Bestellungen zu „${query}“ anzeigen`,
   noMatch: (query) => `Nichts passt zu „${query}“`,
   searching: 'Produkte, Bestellungen und Kunden werden durchsucht ...',
   failed:
@@ -33,7 +34,7 @@ export const palette: typeof En.palette = {
   exportProducts: 'Produkte exportieren',
   exportOrders: 'Bestellungen exportieren',
   showShortcuts: 'Tastenkürzel anzeigen',
-  signOut: 'Abmelden',
+  logout: 'Abmelden',
 };
 
 export const shortcuts: typeof En.shortcuts = {
@@ -66,7 +67,7 @@ export const shortcuts: typeof En.shortcuts = {
     newProduct: 'Neues Produkt hinzufügen',
     newOrder: 'Neue Bestellung anlegen',
     notifications: 'Zu den Benachrichtigungen',
-    search: 'Zur Suche der Liste, sonst zur Suche in allem',
+    search: 'In dieser Liste suchen, sonst überall',
     nextRow: 'Zur ersten Zeile, dann zur nächsten',
     previousRow: 'Zur vorherigen Zeile',
     openRow: 'Zeile öffnen',

@@ -41,43 +41,6 @@ export const dashboard: typeof En.dashboard = {
   goHome: 'Zur Startseite',
 };
 
-export const todo: typeof En.todo = {
-  title: 'Zu erledigen',
-  loading: 'Aufgaben werden geladen',
-  caughtUp: 'Alles erledigt',
-  failed: 'Die Aufgaben konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
-  tasks: {
-    pending: (count, text) =>
-      plural(count, { one: `${text} Bestellung ausstehend`, other: `${text} Bestellungen ausstehend` }),
-    dispatch: (count, text) => plural(count, { one: `${text} zu versenden`, other: `${text} zu versenden` }),
-    paymentFailed: (count, text) =>
-      plural(count, { one: `${text} Zahlung fehlgeschlagen`, other: `${text} Zahlungen fehlgeschlagen` }),
-    outOfStock: (count, text) =>
-      plural(count, { one: `${text} nicht auf Lager`, other: `${text} nicht auf Lager` }),
-    draft: (count, text) => plural(count, { one: `${text} Entwurf`, other: `${text} Entwürfe` }),
-  },
-};
-
-export const firstSteps: typeof En.firstSteps = {
-  title: 'Richten Sie Ihren Shop ein',
-  text: 'Noch ist er leer. Beginnen Sie mit einem dieser Schritte.',
-  steps: {
-    add: {
-      title: 'Neues Produkt hinzufügen',
-      text: 'Beschreiben Sie es, legen Sie Preis und Bestand fest und fügen Sie Bilder hinzu.',
-    },
-    import: {
-      title: 'Produkte importieren',
-      text: 'Übernehmen Sie alle Produkte auf einmal aus einer Tabelle.',
-    },
-    details: {
-      title: 'Angaben zum Shop ergänzen',
-      text: 'Name und Anschrift stehen auf Rechnungen und Lieferscheinen.',
-    },
-  },
-};
-
 export const totals: typeof En.totals = {
   totals: 'Gesamtzahlen des Shops',
   orders: {

@@ -134,5 +134,7 @@ export const reportsPage: typeof En.reportsPage = {
   accessText: 'Bitte melden Sie sich an, um die Berichte des Shops zu sehen',
   signIn: 'Anmelden',
   allReports: 'Alle Berichte',
+  daysBefore: (days) => plural(days, { one: '# Tag davor', other: '# Tage davor' }),
+  earlierValue: (period, value) => `${period}: ${value}`,
   summary: 'Verkäufe, letzte 30 Tage',
 };

@@ -9,7 +9,7 @@ export const layout: typeof En.layout = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   menu: 'Hauptmenü',
-  palette: 'Produkte und Bestellungen suchen',
+  palette: 'Produkte, Bestellungen, Kunden suchen',
   ctrlKey: 'Strg',
   home: 'Startseite',
   keys: (keys) => `Tasten: ${keys}`,

@@ -2,6 +2,7 @@ export * as account from './account.ts';
 export * as activity from './activity.ts';
 export * as adminShell from './adminShell.ts';
 export * as customers from './customers.ts';
+export * as dashboard from './dashboard.ts';
 export * as history from './history.ts';
 export * as images from './images.ts';
 export * as list from './list.ts';

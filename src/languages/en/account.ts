@@ -68,10 +68,10 @@ export const sessions = {
 export const orderAlerts = {
   title: 'New orders',
   description:
-    'Counter can tell you about new orders while it’s open, even in a background tab. Only in this browser, until you sign out.',
+    'Counter can tell you about new orders while it’s open, even in a background tab. Only in this browser, until you log out.',
   notification: 'Show a notification',
   notificationHint: 'While you’re not looking at Counter. It shows only how many orders came in.',
-  asking: 'Answer your browser’s question to turn it on.',
+  asking: 'Choose Allow in your browser’s message.',
   blocked: 'Your browser blocks notifications. Allow them in the site settings beside the address.',
   unsupported: 'This browser can’t show it. Try Counter on a computer.',
   insecure: 'Works only if Counter’s address starts with https://.',

@@ -17,6 +17,7 @@ export const navigation = {
   bottomBanners: 'Bottom Banners',
   reports: 'Reports',
   activity: 'Activity',
+  storeDetails: 'Store details',
 };
 
 /** Beside an entry of the menu. */
@@ -46,4 +47,10 @@ export const footer = {
   invalid: 'Invalid email format',
   subject: 'Newsletter',
   body: (email: string) => `Please add ${email} to the newsletter.`,
+};
+
+/** Several are counted by `newOrders` of the orders. */
+export const newOrderToast = {
+  newOrder: (amount: string) => `New order · ${amount}`,
+  view: 'View',
 };

@@ -71,6 +71,10 @@ export const orderList = {
   newRows: (count: number) => `${newOrders(count)} · Show`,
   notYet: 'Orders are still loading',
   noMatch: 'No orders found matching your search criteria',
+  /** Below it if there are no orders at all. */
+  empty: {
+    text: 'Orders arrive here from your storefront through the Store API, or when you create one by hand.',
+  },
   failed: 'Error Fetching Data',
   failedText: 'Failed to fetch orders. Please check your connection or try again later.',
   closeAndRetry: 'Close and retry',

@@ -16,6 +16,8 @@ export const palette = {
   },
   sharedBarcode: (count: number) =>
     plural(count, { one: '# product has this barcode', other: '# products have this barcode' }),
+  /** Opens the list of orders with the query as its search. */
+  allOrders: (query: string) => `See all orders for “${query}”`,
   noMatch: (query: string) => `Nothing matches “${query}”`,
   searching: 'Searching products, orders and customers...',
   failed: 'Couldn’t search products, orders and customers. Pages and actions still work.',
@@ -33,7 +35,7 @@ export const palette = {
   exportProducts: 'Export products',
   exportOrders: 'Export orders',
   showShortcuts: 'Show keyboard shortcuts',
-  signOut: 'Sign out',
+  logout: 'Logout',
 };
 
 export const shortcuts = {
@@ -67,7 +69,7 @@ export const shortcuts = {
     newProduct: 'Add New Product',
     newOrder: 'Create a new order',
     notifications: 'Go to the notifications',
-    search: 'Go to the list’s search, or else search everything',
+    search: 'Search this list, or everything',
     nextRow: 'Go to the first row, then to the next',
     previousRow: 'Go to the previous row',
     openRow: 'Open the row',

@@ -21,40 +21,6 @@ export const dashboard = {
   goHome: 'Go Home',
 };
 
-/** Rows that wait for the administrator. `text` is the formatted count, and may be '10,000+'. */
-export const todo = {
-  title: 'To do',
-  loading: 'Loading your to-do list',
-  caughtUp: 'All caught up',
-  failed: 'Couldn’t load your to-do list.',
-  retry: 'Try again',
-  tasks: {
-    pending: (count: number, text: string) =>
-      plural(count, { one: `${text} order pending`, other: `${text} orders pending` }),
-    dispatch: (count: number, text: string) =>
-      plural(count, { one: `${text} to dispatch`, other: `${text} to dispatch` }),
-    paymentFailed: (count: number, text: string) =>
-      plural(count, { one: `${text} payment failed`, other: `${text} payments failed` }),
-    outOfStock: (count: number, text: string) =>
-      plural(count, { one: `${text} out of stock`, other: `${text} out of stock` }),
-    draft: (count: number, text: string) => plural(count, { one: `${text} draft`, other: `${text} drafts` }),
-  },
-};
-
-/** The dashboard of a store without products and orders. */
-export const firstSteps = {
-  title: 'Get your store ready',
-  text: 'It’s empty so far. Start with one of these steps.',
-  steps: {
-    add: { title: 'Add New Product', text: 'Describe it, set its price and stock, and add pictures.' },
-    import: { title: 'Import products', text: 'Bring in all your products at once from a spreadsheet.' },
-    details: {
-      title: 'Fill in your store’s details',
-      text: 'Invoices and packing slips show its name and address.',
-    },
-  },
-};
-
 /** The specification fixes the captions. `emphasis` is the coloured part. */
 export const totals = {
   totals: 'Store totals',

@@ -134,5 +134,8 @@ export const reportsPage = {
   accessText: 'Please sign in to view the store’s reports',
   signIn: 'Sign In',
   allReports: 'All reports',
+  /** Days of the earlier period in the chart: each is this many days before. */
+  daysBefore: (days: number) => plural(days, { one: '# day before', other: '# days before' }),
+  earlierValue: (period: string, value: string) => `${period}: ${value}`,
   summary: 'Sales, last 30 days',
 };

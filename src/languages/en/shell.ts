@@ -9,7 +9,7 @@ export const layout = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Main menu',
-  palette: 'Search products and orders',
+  palette: 'Search products, orders, customers',
   /** The key as printed on the reader’s keyboard. */
   ctrlKey: 'Ctrl',
   home: 'Home',

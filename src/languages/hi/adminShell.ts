@@ -18,6 +18,7 @@ export const navigation: typeof En.navigation = {
   bottomBanners: 'निचले बैनर',
   reports: 'रिपोर्ट',
   activity: 'गतिविधि',
+  storeDetails: 'स्टोर का विवरण',
 };
 
 export const navigationBadges: typeof En.navigationBadges = {
@@ -45,4 +46,9 @@ export const footer: typeof En.footer = {
   invalid: 'ईमेल पता सही नहीं है',
   subject: 'न्यूज़लेटर',
   body: (email) => `कृपया ${email} को न्यूज़लेटर की सूची में जोड़ें।`,
+};
+
+export const newOrderToast: typeof En.newOrderToast = {
+  newOrder: (amount) => `नया ऑर्डर · ${amount}`,
+  view: 'देखें',
 };

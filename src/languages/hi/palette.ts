@@ -16,6 +16,7 @@ export const palette: typeof En.palette = {
     customers: 'ग्राहक',
   },
   sharedBarcode: (count) => plural(count, { one: 'इस बारकोड वाला # उत्पाद', other: 'इस बारकोड वाले # उत्पाद' }),
+  allOrders: (query) => `“${query}” के सभी ऑर्डर देखें`,
   noMatch: (query) => `“${query}” से कुछ भी मेल नहीं खाता`,
   searching: 'उत्पाद, ऑर्डर और ग्राहक खोजे जा रहे हैं...',
   failed: 'उत्पाद, ऑर्डर और ग्राहक खोजे नहीं जा सके। पृष्ठ और कार्रवाइयाँ अब भी काम कर रही हैं।',
@@ -31,7 +32,7 @@ export const palette: typeof En.palette = {
   exportProducts: 'उत्पाद निर्यात करें',
   exportOrders: 'ऑर्डर निर्यात करें',
   showShortcuts: 'कीबोर्ड शॉर्टकट दिखाएँ',
-  signOut: 'साइन आउट करें',
+  logout: 'साइन आउट करें',
 };
 
 export const shortcuts: typeof En.shortcuts = {
@@ -58,7 +59,7 @@ export const shortcuts: typeof En.shortcuts = {
     newProduct: 'नया उत्पाद जोड़ें',
     newOrder: 'नया ऑर्डर बनाएँ',
     notifications: 'सूचनाओं पर जाएँ',
-    search: 'सूची की खोज पर जाएँ, या फिर सब कुछ खोजें',
+    search: 'इस सूची में खोजें, या सब कुछ में',
     nextRow: 'पहली पंक्ति पर, फिर अगली पंक्ति पर जाएँ',
     previousRow: 'पिछली पंक्ति पर जाएँ',
     openRow: 'पंक्ति खोलें',

@@ -132,5 +132,7 @@ export const reportsPage: typeof En.reportsPage = {
   accessText: 'स्टोर की रिपोर्ट देखने के लिए कृपया साइन इन करें',
   signIn: 'साइन इन करें',
   allReports: 'सभी रिपोर्ट',
+  daysBefore: (days) => plural(days, { one: '# दिन पहले', other: '# दिन पहले' }),
+  earlierValue: (period, value) => `${period}: ${value}`,
   summary: 'बिक्री, पिछले 30 दिन',
 };

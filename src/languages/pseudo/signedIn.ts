@@ -6,6 +6,7 @@ export const {
   activity,
   adminShell,
   customers,
+  dashboard,
   history,
   images,
   list,

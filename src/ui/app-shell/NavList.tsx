@@ -9,7 +9,7 @@ const navEntry =
   'flex min-h-8.5 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm font-medium text-text-muted -outline-offset-2 ' +
   'hover:bg-surface-active hover:text-text pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle ' +
   'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-(--shadow-control) aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>svg]:text-accent forced-colors:aria-[current]:outline-1 ' +
-  'data-nested:min-h-8 data-nested:not-aria-[current]:font-regular';
+  'data-nested:not-pointer-coarse:min-h-8 data-nested:not-aria-[current]:font-regular';
 
 /** The sidebar's entries: NavItems and NavGroups. Scrolls if they don't fit. */
 export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
@@ -69,7 +69,7 @@ export function NavItem({ icon, current, nested, badge, className, children, ...
 const badgeStyles: Record<NavBadge['kind'], string> = {
   count:
     'min-w-5 rounded-full bg-surface-active px-1.5 text-center text-xs leading-5 font-medium text-text tabular-nums forced-colors:border',
-  note: 'rounded-full border border-border px-1.5 text-2xs leading-4 font-regular text-text-subtle',
+  note: 'text-xs font-regular text-text-subtle',
 };
 
 type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {

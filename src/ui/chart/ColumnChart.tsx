@@ -12,7 +12,13 @@ import {
 } from 'react';
 import { Anchor } from '../link/Link.tsx';
 import { type ChartPoint, getTooltipLines, getNextIndex } from './chartModel.ts';
-import { CHART_HEIGHT_PX, ColumnPlot, type ColumnPlotProps, createScales } from './ColumnPlot.tsx';
+import {
+  ColumnPlot,
+  type ColumnPlotProps,
+  createScales,
+  getAxisWidth,
+  type PlotSize,
+} from './ColumnPlot.tsx';
 import { type ChartSize, useChartSize } from './useChartSize.ts';
 
 type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'valueType' | 'formatTick' | 'comparison'> & {
@@ -24,13 +30,17 @@ type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'valueType' | 'formatTi
   formatName: (texts: readonly string[]) => string;
   /** Text of a column's link in the tooltip that a tap opens: "View orders". */
   linkLabel?: string | undefined;
+  /** Height in px at normal text size. @default 240 */
+  height?: number | undefined;
 };
+
+const DEFAULT_HEIGHT_PX = 240;
 
 /**
  * A column chart over time. Columns have tooltips and can be links. The chart is one Tab stop; arrow keys, Home
  * and End move between columns.
  */
-export function ColumnChart(props: ColumnChartProps) {
+export function ColumnChart({ height = DEFAULT_HEIGHT_PX, ...props }: ColumnChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useChartSize(box);
   return (
@@ -38,14 +48,16 @@ export function ColumnChart(props: ColumnChartProps) {
       ref={box}
       translate="no"
       className="relative overflow-x-clip [contain:inline-size] print:h-auto! print:overflow-x-visible print:[contain:none]"
-      style={{ height: `${CHART_HEIGHT_PX / 16}rem` }}
+      style={{ height: `${height / 16}rem` }}
     >
-      {size && size.width > 0 && <SizedChart {...props} size={size} />}
+      {size && size.width > 0 && (
+        <SizedChart {...props} size={{ ...size, height, axisWidth: getAxisWidth(props) }} />
+      )}
     </div>
   );
 }
 
-function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
+function SizedChart(props: ColumnChartProps & { size: PlotSize }) {
   const { points, valueType, comparison, formatTick, formatValue, formatName, label, size } = props;
   const { active, openedBy, tabStop, listeners } = useChartTooltip(points.length, size.direction);
   const { x, y } = createScales(points, size, comparison);
@@ -70,7 +82,7 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
 }
 
 type ColumnLinksProps = Pick<ColumnChartProps, 'points' | 'comparison' | 'formatValue' | 'formatName'> & {
-  size: ChartSize;
+  size: PlotSize;
   /** Index of the column that is the Tab stop. */
   tabStop: number;
 };

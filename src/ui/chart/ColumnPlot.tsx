@@ -4,9 +4,11 @@ import type { ChartSize } from './useChartSize.ts';
 
 // Lengths are in px at normal text size.
 
-/** Space around the columns for the axis labels: `axis` on the side of the value axis, `end` on the other. */
-const MARGIN_PX = { top: 10, axis: 52, end: 4, bottom: 26 };
-export const CHART_HEIGHT_PX = 240;
+/** Space around the columns for the axis labels: `end` is the side without the value axis. */
+const MARGIN_PX = { top: 10, end: 4, bottom: 26 };
+const MIN_AXIS_WIDTH_PX = 52;
+/** About the width of a digit in a label. */
+const LABEL_LETTER_PX = 6.25;
 const TICK_COUNT = 4;
 /** Gap between columns and labels, and the height of a label. */
 const LABEL_GAP_PX = 8;
@@ -15,17 +17,16 @@ const LABEL_HEIGHT_PX = 12.5;
 const VALUE_GAP_PX = 10.5;
 const VALUE_OFFSET_PX = 2.5;
 const MIN_COLUMN_WIDTH_PX = 1;
-/** A comparison line extends this far beyond its column on both sides. */
-const COMPARISON_OVERHANG_PX = 1;
-/** Height of a comparison line, including its outline in the surface's colour. */
-const COMPARISON_HEIGHT_PX = 4;
 
-export type ColumnPlotProps = ChartSize & {
+/** `height` and `axisWidth` are in px at normal text size. */
+export type PlotSize = ChartSize & { height: number; axisWidth: number };
+
+export type ColumnPlotProps = PlotSize & {
   points: readonly ChartPoint[];
   /** `integer`: values are counts, and the axis has no fractions. */
   valueType: 'integer' | 'number';
   formatTick: (value: number) => string;
-  /** Drawn as a line across each column. */
+  /** Drawn as a line over the columns. */
   comparison?: ChartComparison | undefined;
   /** Id of the column whose tooltip is visible. */
   activeId: string | undefined;
@@ -37,19 +38,42 @@ function getPadding(count: number): number {
   return count < 4 ? 0.7 : 0.28;
 }
 
+const getValues = ({ points, comparison }: Pick<ColumnPlotProps, 'points' | 'comparison'>) => [
+  ...points.map(({ value }) => value),
+  ...(comparison?.values.filter((value) => value !== undefined) ?? []),
+];
+
+/** Returns the values on the axis: only 0 if there is nothing else. */
+function getTicks(props: Pick<ColumnPlotProps, 'points' | 'comparison' | 'valueType'>): number[] {
+  const values = getValues(props);
+  if (!values.some(Boolean)) return [0];
+  return scaleLinear(getExtent(values), [0, 1])
+    .nice(TICK_COUNT)
+    .ticks(TICK_COUNT)
+    .filter((tick) => props.valueType === 'number' || Number.isInteger(tick));
+}
+
+/** Returns the width of the value axis, which depends on its labels. */
+export function getAxisWidth({
+  formatTick,
+  ...values
+}: Pick<ColumnPlotProps, 'points' | 'comparison' | 'valueType' | 'formatTick'>): number {
+  const longest = Math.max(...getTicks(values).map((tick) => formatTick(tick).length));
+  return Math.max(MIN_AXIS_WIDTH_PX, longest * LABEL_LETTER_PX + VALUE_GAP_PX);
+}
+
 /** Returns the scales of both axes. */
-export function createScales(points: readonly ChartPoint[], size: ChartSize, comparison?: ChartComparison) {
-  const { width, direction, textScale } = size;
-  const axisWidth = MARGIN_PX.axis * textScale;
+export function createScales(points: readonly ChartPoint[], size: PlotSize, comparison?: ChartComparison) {
+  const { width, height, direction, textScale } = size;
+  const axisWidth = size.axisWidth * textScale;
   const [start, end] =
     direction === 'rtl' ? [width - axisWidth, MARGIN_PX.end] : [axisWidth, width - MARGIN_PX.end];
-  const comparedValues = comparison?.values.filter((value) => value !== undefined) ?? [];
   const x = scaleBand(
     points.map(({ id }) => id),
     [start, end],
   ).padding(getPadding(points.length));
-  const y = scaleLinear(getExtent([...points.map(({ value }) => value), ...comparedValues]), [
-    (CHART_HEIGHT_PX - MARGIN_PX.bottom) * textScale,
+  const y = scaleLinear(getExtent(getValues({ points, comparison })), [
+    (height - MARGIN_PX.bottom) * textScale,
     MARGIN_PX.top * textScale,
   ]).nice(TICK_COUNT);
   return { x, y };
@@ -60,27 +84,24 @@ const tickLabel =
 
 /** The SVG of a ColumnChart, hidden from screen readers. */
 export function ColumnPlot(props: ColumnPlotProps) {
-  const { points, valueType, comparison, formatTick, width, direction, textScale } = props;
+  const { points, comparison, formatTick, width, height, direction, textScale } = props;
   const scales = createScales(points, props, comparison);
-  const axisWidth = MARGIN_PX.axis * textScale;
+  const axisWidth = props.axisWidth * textScale;
   const { x, y } = scales;
-  // If all values are zero, the axis only shows 0.
-  const ticks = [...points.map(({ value }) => value), ...(comparison?.values ?? [])].some(Boolean)
-    ? y.ticks(TICK_COUNT).filter((tick) => valueType === 'number' || Number.isInteger(tick))
-    : [0];
+  const ticks = getTicks(props);
   const tickById = new Map(points.map(({ id, tick }) => [id, tick]));
   const isRtl = direction === 'rtl';
   return (
     <svg
       aria-hidden="true"
       width={width}
-      height={CHART_HEIGHT_PX * textScale}
-      viewBox={`0 0 ${width} ${CHART_HEIGHT_PX * textScale}`}
+      height={height * textScale}
+      viewBox={`0 0 ${width} ${height * textScale}`}
       className="block print:h-auto print:w-full"
     >
       <GridLines ticks={ticks} scales={scales} />
       <Columns {...props} scales={scales} />
-      {comparison && <ComparisonLines points={points} values={comparison.values} scales={scales} />}
+      {comparison && <ComparisonLine points={points} values={comparison.values} scales={scales} />}
       {ticks.map((tick) => (
         <text
           key={tick}
@@ -96,7 +117,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
         <text
           key={id}
           x={(x(id) ?? 0) + x.bandwidth() / 2}
-          y={(CHART_HEIGHT_PX - MARGIN_PX.bottom + LABEL_GAP_PX) * textScale + LABEL_HEIGHT_PX}
+          y={(height - MARGIN_PX.bottom + LABEL_GAP_PX) * textScale + LABEL_HEIGHT_PX}
           textAnchor="middle"
           className={tickLabel}
         >
@@ -137,21 +158,18 @@ const Columns = ({ points, activeId, scales: { x, y } }: ColumnsProps) =>
     />
   ));
 
-type ComparisonLinesProps = Pick<ColumnPlotProps, 'points'> &
+type ComparisonLineProps = Pick<ColumnPlotProps, 'points'> &
   Pick<ChartComparison, 'values'> & { scales: Scales };
 
-const ComparisonLines = ({ points, values, scales: { x, y } }: ComparisonLinesProps) =>
-  points.map(({ id }, index) => {
+const ComparisonLine = ({ points, values, scales: { x, y } }: ComparisonLineProps) => {
+  const corners = points.flatMap(({ id }, index) => {
     const value = values[index];
-    if (value === undefined) return null;
-    return (
-      <rect
-        key={id}
-        x={(x(id) ?? 0) - COMPARISON_OVERHANG_PX}
-        width={x.bandwidth() + 2 * COMPARISON_OVERHANG_PX}
-        y={y(value) - COMPARISON_HEIGHT_PX / 2}
-        height={COMPARISON_HEIGHT_PX}
-        className="fill-text stroke-surface forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
-      />
-    );
+    return value === undefined ? [] : `${(x(id) ?? 0) + x.bandwidth() / 2},${y(value)}`;
   });
+  return (
+    <polyline
+      points={corners.join(' ')}
+      className="pointer-events-none fill-none stroke-border-control [stroke-linejoin:round] [stroke-width:1.5] forced-colors:stroke-[Highlight]"
+    />
+  );
+};

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { cardStyle } from '../card/Card.tsx';
 import { Anchor } from '../link/Link.tsx';
@@ -55,7 +56,10 @@ export function StatCard({
           !trend && '@max-[20.5rem]/stats:row-span-2',
         )}
       >
-        {label}
+        <span>{label}</span>
+        {href !== undefined && (
+          <ChevronRight className="ms-0.5 inline-block size-3.5 align-[-0.125em] strip:size-3 text-text-subtle rtl:-scale-x-100" />
+        )}
       </span>
       {icon}
       <p className="strip:col-span-1 strip:col-start-1 strip:row-span-1 strip:mt-0 strip:text-start strip:text-[min(1rem,var(--fitting-size))] strip:leading-6 col-span-2 mt-1.5 @max-[20.5rem]/stats:col-span-1 @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end [--fitting-size:calc(100cqi*1.6/var(--longest,10.5))] text-[min(var(--text-2xl),var(--fitting-size))] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">

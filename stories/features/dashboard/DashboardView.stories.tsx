@@ -39,7 +39,12 @@ const meta = {
     children: (
       <>
         <TodoRow
-          state={{ status: 'shown', tasks: [{ name: 'pending', count: { count: 3, precision: 'exact' } }] }}
+          state={{
+            status: 'shown',
+            tasks: [
+              { name: 'pending', count: { count: 3, precision: 'exact' }, href: '/orders?status=pending' },
+            ],
+          }}
           onRetry={() => {}}
         />
         <Inventory />

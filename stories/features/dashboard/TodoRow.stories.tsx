@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TodoRow } from '#features/dashboard/TodoRow.tsx';
-import { TASK_NAMES, type Task } from '#features/dashboard/todoModel.ts';
+import { getTaskHref, TASK_NAMES, type Task } from '#features/dashboard/todoModel.ts';
 import { page, phone, smallest } from '../../viewports.ts';
 
-const toTask = (name: Task['name'], count: number): Task => ({ name, count: { count, precision: 'exact' } });
+const toTask = (name: Task['name'], count: number): Task => ({
+  name,
+  count: { count, precision: 'exact' },
+  href: getTaskHref(name, '2026-11-20'),
+});
 
 const meta = {
   component: TodoRow,
@@ -25,6 +29,7 @@ const meta = {
         toTask('paymentFailed', 1),
         toTask('outOfStock', 2),
         toTask('draft', 1),
+        toTask('lowStock', 8),
       ],
     },
     onRetry: fn(),
@@ -41,10 +46,11 @@ export const Shown: Story = {
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['2 orders pending', '/orders?status=pending'],
-      ['2 to dispatch', '/orders?status=confirmed'],
+      ['2 orders to dispatch', '/orders?status=confirmed'],
       ['1 payment failed', '/orders?payment=failed&revenue=counted'],
       ['2 out of stock', '/product-list?status=active&stock=out'],
-      ['1 draft', '/product-list?status=draft'],
+      ['1 draft product', '/product-list?status=draft'],
+      ['8 low on stock', '/product-list?stock=low'],
     ]);
   },
 };
@@ -56,11 +62,24 @@ export const ManyAtTheSmallestWidth: Story = {
   args: {
     state: {
       status: 'shown',
-      tasks: TASK_NAMES.map((name) => ({ name, count: { count: 10_000, precision: 'atLeast' } })),
+      tasks: TASK_NAMES.map((name) => ({
+        ...toTask(name, 1),
+        count: { count: 10_000, precision: 'atLeast' },
+      })),
     },
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: '10,000+ payments failed' })).toBeVisible(),
+};
+
+/** All tasks take two lines on a small laptop. */
+export const WithLateDeliveries: Story = {
+  args: { state: { status: 'shown', tasks: TASK_NAMES.map((name, index) => toTask(name, index + 1)) } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '3 late deliveries' })).toHaveAttribute(
+      'href',
+      '/orders?status=out_for_delivery&date=..2026-11-13',
+    ),
 };
 
 export const AllCaughtUp: Story = {

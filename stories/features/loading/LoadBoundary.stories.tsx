@@ -66,6 +66,30 @@ export const Loading: Story = {
   },
 };
 
+/** The page has its own placeholder. */
+export const LoadingWithoutSpinner: Story = {
+  tags: ['no-picture'],
+  args: { load: () => new Promise(() => {}) },
+  render: function Render({ load }) {
+    const [LazyTool] = useState(() => lazyWithRetry(() => load(1)));
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <LoadBoundary loading="none">{isOpen && <LazyTool onClose={() => {}} />}</LoadBoundary>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    // Longer than the delay of a spinner.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+};
+
 /** A tool that opens over the page fails to load. */
 export const Failed: Story = {
   parameters: expectsChunkError,

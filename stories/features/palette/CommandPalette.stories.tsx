@@ -58,7 +58,7 @@ const pages: PaletteItem[] = [
 ];
 const actions: PaletteItem[] = [
   { id: 'action:toggleTheme', kind: 'action', label: 'Switch to dark theme', target: { run: 'toggleTheme' } },
-  { id: 'action:signOut', kind: 'action', label: 'Sign out', target: { run: 'signOut' } },
+  { id: 'action:logout', kind: 'action', label: 'Logout', target: { run: 'logout' } },
 ];
 
 const commands: PaletteGroup[] = [
@@ -107,7 +107,7 @@ export const Start: Story = {
 
     await step('Page keys and the pointer move further.', async () => {
       await userEvent.keyboard('{PageDown}{ArrowDown}');
-      await expect(getActive(field)).toHaveTextContent('Sign out');
+      await expect(getActive(field)).toHaveTextContent('Logout');
       await userEvent.keyboard('{PageUp}');
       await userEvent.hover(screen.getByRole('option', { name: /^Orders/ }));
       await expect(getActive(field)).toHaveTextContent('Orders');

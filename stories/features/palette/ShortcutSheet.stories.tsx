@@ -22,7 +22,10 @@ export const Open: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(screen.getByText('Go to the orders')).toBeVisible());
-    await expect(screen.getByRole('heading', { name: 'In lists' })).toBeInTheDocument();
+    const [everywhere, lists] = ['Everywhere', 'In lists'].map((name) =>
+      screen.getByRole('heading', { name }).getBoundingClientRect(),
+    );
+    await expect(lists!.left).toBeGreaterThan(everywhere!.right);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

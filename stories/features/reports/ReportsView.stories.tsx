@@ -46,12 +46,15 @@ export const Shown: Story = {
       await expect(cancelled).toHaveAttribute('href', '/orders?date=2026-10-22..2026-11-20&status=cancelled');
     });
 
-    await step('The average says what it leaves out, and the note on revenue follows the figures.', async () => {
-      const average = canvas.getByRole('article', { name: 'Average order' });
-      await expect(average).toHaveTextContent(/Without \d+ cancelled orders?$/);
-      const note = canvas.getByText(reportsPage.howCounted);
-      await expect(note.previousElementSibling).toBe(canvas.getByRole('region', { name: 'Key figures' }));
-    });
+    await step(
+      'The average says what it leaves out, and the note on revenue follows the figures.',
+      async () => {
+        const average = canvas.getByRole('article', { name: 'Average order' });
+        await expect(average).toHaveTextContent(/Without \d+ cancelled orders?$/);
+        const note = canvas.getByText(reportsPage.howCounted);
+        await expect(note.previousElementSibling).toBe(canvas.getByRole('region', { name: 'Key figures' }));
+      },
+    );
 
     await step('Each section is exported and printed by itself.', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Download “Best sellers” as CSV' }));

@@ -20,6 +20,7 @@ const meta = {
     onShowShortcuts: fn(),
     onLanguageChange: fn(),
     onLogout: fn(),
+    newOrders: 0,
     storeDetails: 'unavailable',
     account: 'unavailable',
   },
@@ -56,13 +57,41 @@ export const SignedIn: Story = {
 };
 export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full', 'phone'], globals: phone };
 
+/** While the sidebar is closed, the menu button counts the new orders. */
+export const NewOrdersOnAPhone: Story = {
+  tags: ['phone', 'both-themes'],
+  globals: phone,
+  args: { sidebar: 'closed', newOrders: 3 },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Open menu · 3 new orders' });
+    await expect(menu.querySelector('[data-count="3"]')).toBeVisible();
+  },
+};
+
+/** The open sidebar has the orders' entry. */
+export const ManyNewOrders: Story = {
+  tags: ['no-picture'],
+  args: { newOrders: 1200 },
+  render: (args) => (
+    <>
+      <AppHeader {...args} sidebar="closed" />
+      <AppHeader {...args} sidebar="open" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Open menu · 1,200 new orders' });
+    await expect(menu.querySelector('[data-count="99+"]')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close menu' }).querySelector('[data-count]')).toBeNull();
+  },
+};
+
 const getKeys = (element: HTMLElement) => [...element.querySelectorAll('kbd')].map((key) => key.textContent);
 
 /** The search field in the middle opens the palette. It shows the keys as they are labelled on the keyboard. */
 export const Search: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('button', { name: 'Search products and orders' });
+    const field = canvas.getByRole('button', { name: 'Search products, orders, customers' });
     await expect(field).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     await expect(getKeys(field)).toEqual(['Ctrl', 'K']);
     const { left, width } = field.getBoundingClientRect();
@@ -76,7 +105,10 @@ export const SearchOnAMac: Story = {
   tags: ['no-picture'],
   args: { paletteKeys: 'Meta+K' },
   play: async ({ canvas }) =>
-    expect(getKeys(canvas.getByRole('button', { name: 'Search products and orders' }))).toEqual(['⌘', 'K']),
+    expect(getKeys(canvas.getByRole('button', { name: 'Search products, orders, customers' }))).toEqual([
+      '⌘',
+      'K',
+    ]),
 };
 /** The field becomes narrower where space is short. */
 export const SearchOnATablet: Story = { globals: tablet };
@@ -87,7 +119,7 @@ export const SearchOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Counter' }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Search products and orders' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Search products, orders, customers' })).toHaveFocus();
     const tip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tip).toBeVisible());
     await expect(getKeys(tip)).toEqual(['Ctrl K']);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
+import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { anAdmin } from '#mocks/builders.ts';
 import { page } from '../../viewports.ts';
@@ -15,7 +17,7 @@ const meta = {
     onThemeChange: fn(),
     admin: anAdmin(),
     pendingOrders: undefined,
-    activity: 'unavailable',
+    capabilities: [],
     onLogout: fn(),
   },
   decorators: [
@@ -87,6 +89,22 @@ export const ProductPage: Story = {
   args: { current: '/view-product/65f1c0ffee' },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Product List' })).toHaveAttribute('aria-current', 'true'),
+};
+
+/** Pages that only some backends have come before the banners. */
+export const PagesOfTheBackend: Story = {
+  tags: ['no-picture'],
+  args: { capabilities: [HISTORY_CAPABILITY, STORE_DETAILS_CAPABILITY] },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    const reports = names.indexOf('Reports');
+    await expect(names.slice(reports, reports + 4)).toEqual([
+      'Reports',
+      'Activity',
+      'Store details',
+      'Home BannersSoon',
+    ]);
+  },
 };
 
 export const SignedOut: Story = {

@@ -126,7 +126,7 @@ export const ScrolledByTouch: Story = {
   },
 };
 
-/** The comparison is a line across each column, and part of the tooltip and the column's name. */
+/** The comparison is a line over the columns, and part of the tooltip and the column's name. */
 export const Compared: Story = {
   args: {
     points: points(14),

@@ -109,3 +109,30 @@ it('counts for each administrator, and for nobody after signing out', () => {
   visitor.receive(42);
   expect([visitor.count(), Object.keys(localStorage)]).toEqual([0, []]);
 });
+
+it('shows the toast about new orders in one tab', () => {
+  const [one, other] = [openTab(), openTab()];
+  for (const tab of [one, other]) tab.receive(40);
+  for (const tab of [one, other]) tab.receive(42);
+  expect([one.countForToast(), other.countForToast()]).toEqual([2, 2]);
+  expect(other.claimToast()).toBe(2);
+  expect(one.claimToast()).toBe(0);
+  expect(one.count()).toBe(2);
+  one.receive(43);
+  expect(one.claimToast()).toBe(1);
+});
+
+it('shows no toast about orders that were seen, placed here, or placed before the tab was opened', () => {
+  const first = openTab();
+  first.receive(40);
+  first.stop();
+  const tab = openTab();
+  tab.receive(45);
+  expect([tab.count(), tab.countForToast()]).toEqual([5, 0]);
+  tab.receive(46);
+  tab.receive(47, 1);
+  expect(tab.claimToast()).toBe(1);
+  tab.receive(48);
+  tab.markSeen(48);
+  expect(tab.claimToast()).toBe(0);
+});

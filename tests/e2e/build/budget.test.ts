@@ -18,30 +18,30 @@ const routes = createRoutes({ client: createClient() });
 
 const KB = 1000;
 /** Budget of each layout of the route table. */
-const budgets = { auth: 200 * KB, admin: 273 * KB };
+const budgets = { auth: 200 * KB, admin: 274 * KB };
 /** Larger budgets of pages that need code that other pages don't need. */
 const pageBudgets: Partial<Record<string, number>> = {
-  // The chart, and the product list below it.
-  [paths.dashboard]: 281 * KB,
+  // The chart, with the card that is there before it, and the product list below it.
+  [paths.dashboard]: 284 * KB,
   // The smallest: its code is in the group of all pages.
-  [paths.productList]: 261 * KB,
+  [paths.productList]: 262 * KB,
   // React Hook Form, the combobox and dnd-kit.
-  [paths.addProduct]: 323 * KB,
-  [paths.editProduct(':productId?')]: 323 * KB,
+  [paths.addProduct]: 324 * KB,
+  [paths.editProduct(':productId?')]: 324 * KB,
   // Papa Parse and the rules of the product form.
-  [paths.importProducts]: 289 * KB,
+  [paths.importProducts]: 290 * KB,
   // React Hook Form, the combobox, the keys of the Store API, the webhooks and the emails.
-  [paths.storeDetails]: 311 * KB,
+  [paths.storeDetails]: 312 * KB,
   // React Hook Form, the combobox and the rules of an order.
-  [paths.newOrder]: 311 * KB,
+  [paths.newOrder]: 312 * KB,
   // The list, and the dialog of an order once the page is idle.
-  [paths.orders]: 277 * KB,
+  [paths.orders]: 278 * KB,
   // The list of orders below the customer.
-  [paths.customer(':customerId')]: 280 * KB,
+  [paths.customer(':customerId')]: 281 * KB,
   // Report tables and their CSV file.
-  [paths.reports]: 288 * KB,
+  [paths.reports]: 290 * KB,
   // React Hook Form and the passkeys.
-  [paths.account]: 290 * KB,
+  [paths.account]: 291 * KB,
 };
 /** Wait for what the page loads when it is idle. The list of orders loads the code of an order after a second. */
 const IDLE_MS = 2000;

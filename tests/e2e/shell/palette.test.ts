@@ -85,12 +85,12 @@ it('finds products and orders, and runs actions, also in a translated page [ASVS
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':recent')));
   expect(await recent()).toHaveLength(1);
   await page.keyboard.press('Control+k');
-  await field(page).fill('sign out');
-  await page.getByRole('option', { name: /^Sign out/ }).click();
+  await field(page).fill('logout');
+  await page.getByRole('option', { name: /^Logout/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await waitForToast(page, 'Logged out successfully');
   expect(await recent()).toEqual([]);
-  expect(await page.getByRole('button', { name: 'Search products and orders' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Search products, orders, customers' }).count()).toBe(0);
   await page.keyboard.press('Control+k');
   expect(await field(page).count()).toBe(0);
 });

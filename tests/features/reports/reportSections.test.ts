@@ -124,7 +124,9 @@ describe('texts of a report', () => {
   it('show values and changes with sign and text', () => {
     expect(formatFigure({ kind: 'money', value: 123_450 }, formats)).toBe('₹1,234.50');
     expect(formatFigure({ kind: 'share', value: 0.1234 }, formats)).toBe('12.3%');
-    expect(formatAxisValue({ kind: 'money', value: 123_450_000 }, formats)).toBe('1.2m');
+    expect(formatAxisValue({ kind: 'money', value: 123_450_000 }, formats)).toBe('₹1.2m');
+    expect(formatAxisValue({ kind: 'money', value: -4_000_000 }, formats)).toBe('−₹40k');
+    expect(formatAxisValue({ kind: 'count', value: 40_000 }, formats)).toBe('40k');
     expect(formatChange({ direction: 'down', amount: 5000, ratio: 0.25 }, 'money', writing)).toEqual({
       ratio: '−25%',
       text: '₹50 less',

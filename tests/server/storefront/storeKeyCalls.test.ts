@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import {
-  MAX_STORE_KEYS,
   STORE_KEYS_CAPABILITY,
   STORE_KEYS_WITHHELD_CAPABILITY,
-} from '#contract/storefront/storeKeys.ts';
+} from '#contract/storefront/storeKeysCapability.ts';
+import { MAX_STORE_KEYS } from '#contract/storefront/storeKeys.ts';
 import { createPerson, getNewestCodeOrLink, type Person, readData } from '../person.ts';
 import { dumpDatabase } from '../dumpDatabase.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';

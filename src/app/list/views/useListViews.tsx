@@ -15,6 +15,7 @@ import { findOwnView } from '#features/list/views/viewChanges.ts';
 import {
   applyLayout,
   changeLayout,
+  findSameView,
   findView,
   getShownLayout,
   isViewChanged,
@@ -49,7 +50,8 @@ export function useListViews<Row extends { _id: string }, Actions>({
   const store = useStoredViews(queries.list);
   const { storageKey, views } = store;
   const [params, setParams] = useSearchParams();
-  const { pageSize } = readCriteria(list, params);
+  const criteria = readCriteria(list, params);
+  const { pageSize } = criteria;
   const entryKey = useDefaultViewEntry(opensWith);
   const defaultView = useDefaultView(views, entryKey, store.sharing);
   const defaultParams = defaultView && toViewParams(list, defaultView, pageSize);
@@ -59,7 +61,8 @@ export function useListViews<Row extends { _id: string }, Actions>({
     if (defaultView && entryKey !== undefined) openDefaultView();
   }, [defaultView, entryKey]);
 
-  const openView = defaultView ?? findView(views, params.get(VIEW_PARAM));
+  const openView =
+    defaultView ?? findView(views, params.get(VIEW_PARAM)) ?? findSameView(list, views, criteria);
   const layout = getShownLayout(views, openView);
   const dropDraft = () => store.change((current) => ({ ...current, draft: undefined }));
   const open = (view: Pick<StoredView, 'id' | 'query'>) => {
@@ -73,15 +76,16 @@ export function useListViews<Row extends { _id: string }, Actions>({
   const columns = useColumnsTool({ storageKey, list, layout, openView, store });
   const offerUndo = useUndoToast();
 
-  const getTabs = (criteria: ListCriteria): ViewTabsState => {
-    const content = { query: toViewQuery(list, criteria), layout };
+  const getTabs = (shown: ListCriteria): ViewTabsState => {
+    const content = { query: toViewQuery(list, shown), layout };
     // Only a URL that was edited by hand is longer. Its view couldn't be saved.
     const isStorable = content.query.length <= MAX_VIEW_QUERY_LENGTH;
     return {
       saved: views.saved,
       first: views.first,
       openView,
-      status: isViewChanged(list, { criteria, layout, openView }) && isStorable ? 'changed' : 'unchanged',
+      status:
+        isViewChanged(list, { criteria: shown, layout, openView }) && isStorable ? 'changed' : 'unchanged',
       sharing: store.sharing,
       onOpen: (view) => open(view),
       onOpenBuiltIn: openBuiltIn,
@@ -115,6 +119,7 @@ export function useListViews<Row extends { _id: string }, Actions>({
   return {
     // Stable until the layout changes, so that memoized rows don't render again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
+    saved: views.saved,
     /** Query string of the default view, until the URL has it. */
     pendingQuery: defaultParams?.toString(),
     getTabs,

@@ -32,12 +32,18 @@ const ALL = 'all';
 /** The views of a list as tabs: all rows, the built-in views with their counts, and the saved views. */
 export function ViewTabs(props: ViewTabsProps) {
   const { views, filter, selected, onChange, disabledReason } = props;
-  const t = useMessages('list').viewTabs;
+  const { shared, filters: filterMessages, viewTabs: t } = useMessages('list');
+  const formats = useFormats();
   const row = useRef<HTMLDivElement>(null);
   const focusSelectedTab = useTabFocus(row, views);
   const allValue = filter?.options[0].value ?? ALL;
   const openView = views?.openView;
   const saved = views?.saved ?? [];
+  const getCount = ({ id }: StoredView) => {
+    if (!views?.counts?.has(id)) return undefined;
+    const count = views.counts.get(id);
+    return count ? filterMessages.count(formatRowCount(shared, formats, count)) : '';
+  };
   const choose = (value: string) => {
     const view = saved.find(({ id }) => SAVED_PREFIX + id === value);
     if (view) return views?.onOpen(view);
@@ -58,6 +64,7 @@ export function ViewTabs(props: ViewTabsProps) {
           ...saved.map((view) => ({
             value: SAVED_PREFIX + view.id,
             label: view.name,
+            count: getCount(view),
             mark: getMark(t, view, views?.first),
           })),
         ]}

@@ -9,6 +9,7 @@ import {
 import { asRecord } from '#contract/wire/envelope.ts';
 import { lenientArray } from '#contract/wire/lenient.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 import { getDefaultCriteria, readCriteria, writeCriteria } from '#contract/lists/listParams.ts';
@@ -30,6 +31,8 @@ export type ListViews = {
 
 /** The views of a list and what can be done with them. */
 export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
+  /** Number of rows by the id of a saved view, undefined while it loads. Views without a count are missing. */
+  counts?: ReadonlyMap<string, RowCount | undefined> | undefined;
   /** The saved view whose tab is selected; undefined for a built-in view. */
   openView: StoredView | undefined;
   /** Whether search, filters, sort or columns differ from the open view, and can be saved. */
@@ -162,6 +165,19 @@ export function isViewChanged<Row, Actions>(
   const columns = { ...layout, density: DEFAULT_LAYOUT.density };
   return (
     toViewQuery(list, { ...criteria, filters }) !== '' || !isSameLayout(list.columns, columns, DEFAULT_LAYOUT)
+  );
+}
+
+/** Finds the view with exactly these criteria. All rows and the built-in views have tabs of their own. */
+export function findSameView<Row, Actions>(
+  list: ViewableList<Row, Actions>,
+  { saved }: Pick<ListViews, 'saved'>,
+  criteria: ListCriteria,
+): StoredView | undefined {
+  if (!isViewChanged(list, { criteria, layout: DEFAULT_LAYOUT, openView: undefined })) return undefined;
+  const query = toViewQuery(list, criteria);
+  return saved.find(
+    (view) => toViewQuery(list, readCriteria(list, new URLSearchParams(view.query))) === query,
   );
 }
 

@@ -33,7 +33,7 @@ export function StoreKeysCard({ dialogStatus, ...props }: StoreKeysCardProps) {
     state.status === 'loaded' ? `${state.keys.length} ${dialogStatus}` : undefined,
   );
   return (
-    <Card ref={card} tabIndex={-1} title={t.title} description={t.explanation}>
+    <Card ref={card} id="store-keys" tabIndex={-1} title={t.title} description={t.explanation}>
       <CardBody>
         <StoreKeysContent {...props} />
       </CardBody>

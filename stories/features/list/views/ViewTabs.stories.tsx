@@ -48,10 +48,12 @@ type OrdersWithViewsProps = {
   open?: string;
   filters?: ListCriteria['filters'];
   sharing?: ViewTabsState['sharing'];
+  counts?: ViewTabsState['counts'];
 };
 
 /** The order list with its views. It keeps changes, like the app. */
-function OrdersWithViews({ saved = [], first, open, filters, sharing = 'offered' }: OrdersWithViewsProps) {
+function OrdersWithViews(props: OrdersWithViewsProps) {
+  const { saved = [], first, open, filters, sharing = 'offered', counts } = props;
   const list = useOrderListDefinition();
   const [views, setViews] = useState<ListViews>({ layout: DEFAULT_LAYOUT, saved, first });
   const [openId, setOpenId] = useState(open);
@@ -74,6 +76,7 @@ function OrdersWithViews({ saved = [], first, open, filters, sharing = 'offered'
     openView,
     status: isViewChanged(list, { criteria, layout, openView }) ? 'changed' : 'unchanged',
     sharing,
+    counts,
     onOpen: (view) => show(view.id, view.query),
     onOpenBuiltIn: (next) => show(undefined, new URLSearchParams(next).toString()),
     onSaveAs(name) {
@@ -124,6 +127,23 @@ const waitForFocusedTab = (context: Context, name: string | RegExp) =>
 const findNamePanel = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 const savedArgs = { saved: [unpaid, paid, shared], first: unpaid.id, open: paid.id };
+
+/** Tabs of saved views have their number of rows, like the others. The space for it is reserved while it loads. */
+export const CountedViews: Story = {
+  args: {
+    saved: [unpaid, paid, shared],
+    open: paid.id,
+    counts: new Map([
+      [unpaid.id, { count: 4, precision: 'exact' }],
+      [paid.id, undefined],
+    ]),
+  },
+  play: async (context) => {
+    await waitForOpenTab(context, 'Paid, to dispatch');
+    await expect(tab(context, 'Unpaid (4)')).not.toBeChecked();
+    await expect(tab(context, 'Big ones Shared by Priyanka')).not.toBeChecked();
+  },
+};
 
 /** The default view and those that others share are marked. */
 export const SavedViews: Story = {

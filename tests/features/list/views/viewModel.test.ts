@@ -11,6 +11,7 @@ import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import {
   applyLayout,
   changeLayout,
+  findSameView,
   findView,
   getMovableColumns,
   getShownLayout,
@@ -223,6 +224,18 @@ it('doesn’t report the filter of a built-in view as a change', () => {
     });
   expect(isChanged({ status: 'pending' })).toBe(false);
   expect(isChanged({ status: 'pending', payment: 'paid' })).toBe(true);
+});
+
+it('finds the saved view of a link, but not instead of a built-in view', () => {
+  const views = { saved: [createView('Low', { query: 'stock=low&rows=20' }), createView('All of them')] };
+  const find = (change: object) => findSameView(productList, views, { ...criteria, ...change })?.name;
+  expect(find({ filters: { stock: 'low' }, page: 2 })).toBe('Low');
+  expect(find({ filters: { stock: 'low' }, search: 'tea' })).toBeUndefined();
+  expect(find({})).toBeUndefined();
+
+  const pending = { saved: [createView('Mine', { query: 'status=pending' })] };
+  const filters = { status: 'pending' };
+  expect(findSameView(orderList, pending, { ...getDefaultCriteria(orderList), filters })).toBeUndefined();
 });
 
 it('converts criteria to the query of a view and to the search parameters that open it', () => {
