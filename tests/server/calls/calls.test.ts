@@ -82,6 +82,7 @@ it('returns only the fields of the contract', async () => {
       'order.create',
       'product.idempotency-key',
       'live',
+      'store.keys-withheld',
     ],
   });
 });
