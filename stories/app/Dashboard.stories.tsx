@@ -148,7 +148,7 @@ export const EmptyStore: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Get your store ready' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Add New Product/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Add New Product.*Describe it/ })).toBeVisible();
     // This backend can't store the store's details.
     await expect(canvas.queryByRole('link', { name: /^Add store details/ })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'To do' })).toBeNull();

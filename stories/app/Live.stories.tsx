@@ -249,18 +249,19 @@ export const StockSoldElsewhere: Story = {
     await waitForConnection(context);
     const [most, second] = sampleProducts.toSorted((one, other) => other.stock - one.stock);
     const getNames = () =>
-      canvas.getAllByRole('row').map((row) => within(row).queryByRole('link', { name: /./ })?.textContent);
+      canvas.getAllByRole('row').map((row) => within(row).queryAllByRole('link')[0]?.textContent);
     const before = getNames();
+    const getKilograms = (stock: number) => `${stock.toLocaleString('en')} kg`;
     const row = canvas.getByRole('link', { name: most!.name }).closest('tr')!;
     await saveProduct(context, most!._id, { stock: most!.stock - 1 });
-    await waitFor(() => expect(row).toHaveTextContent(`${most!.stock - 1} `), { timeout: 3000 });
+    await waitFor(() => expect(row).toHaveTextContent(getKilograms(most!.stock - 1)), { timeout: 3000 });
     await expect(canvas.queryByRole('button', { name: UPDATES_AVAILABLE })).toBeNull();
 
     await saveProduct(context, most!._id, { stock: second!.stock - 1 });
     await expect(
       await canvas.findByRole('button', { name: UPDATES_AVAILABLE }, { timeout: 3000 }),
     ).toBeVisible();
-    await expect(row).toHaveTextContent(`${second!.stock - 1} `);
+    await expect(row).toHaveTextContent(getKilograms(second!.stock - 1));
     await expect(getNames()).toEqual(before);
   },
 };
