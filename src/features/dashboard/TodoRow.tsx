@@ -111,8 +111,10 @@ function TaskLink({ task: { name, count, href } }: { task: Task }) {
       )}
     >
       <span className={className}>{icon}</span>
-      <span>{t[name](count.count, formatRowCount(listMessages, formats, count))}</span>
-      <ChevronRight className="-ms-1 text-text-subtle rtl:-scale-x-100" />
+      <span>
+        <span>{t[name](count.count, formatRowCount(listMessages, formats, count))}</span>
+        <ChevronRight className="ms-0.5 inline-block align-[-0.125em] text-text-subtle rtl:-scale-x-100" />
+      </span>
     </Anchor>
   );
 }

@@ -133,8 +133,9 @@ const Title = ({ titleId, title, count, refreshButton, note, status }: TitleProp
       </output>
     </div>
     {note !== undefined && (
-      // On phones the line is reserved, so that the table doesn't move when the note appears.
-      <span className="@max-[40rem]/tbl:min-h-5 @max-[40rem]/tbl:w-full">{note}</span>
+      // On phones the line is reserved, so that the table doesn't move when the note appears. It is near the title, whose
+      // line has the height of a button.
+      <span className="@max-[40rem]/tbl:-mt-2 @max-[40rem]/tbl:min-h-5 @max-[40rem]/tbl:w-full">{note}</span>
     )}
   </div>
 );

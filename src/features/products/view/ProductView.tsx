@@ -93,6 +93,9 @@ export function ProductView({ state, onRetry, onDelete, history }: ProductViewPr
   }
 }
 
+/** Without its icon on the narrowest phones, so that the three buttons fit in one line. */
+const narrowStyle = 'max-[22.5rem]:[&>svg]:hidden';
+
 type ShownProductProps = { product: Product; onDelete: () => void; history: ReactNode };
 
 function ShownProduct({ product, onDelete, history }: ShownProductProps) {
@@ -105,10 +108,15 @@ function ShownProduct({ product, onDelete, history }: ShownProductProps) {
       title={<span dir="auto">{name}</span>}
       actions={
         <>
-          <ButtonLink icon={<LayoutDashboard />} href={paths.dashboard}>
+          <ButtonLink icon={<LayoutDashboard />} href={paths.dashboard} className={narrowStyle}>
             {t.dashboard}
           </ButtonLink>
-          <ButtonLink variant="primary" icon={<Pencil />} href={paths.editProduct(product._id)}>
+          <ButtonLink
+            variant="primary"
+            icon={<Pencil />}
+            href={paths.editProduct(product._id)}
+            className={narrowStyle}
+          >
             {t.edit}
           </ButtonLink>
           <ButtonMenu
