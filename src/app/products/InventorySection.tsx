@@ -8,7 +8,6 @@ import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
-import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
@@ -31,8 +30,6 @@ type InventorySectionProps = {
   opensWith: 'defaultView' | 'allRows';
   /** Called if a product could not be deleted. The specification wants no message. */
   onDeleteFailed?: (() => void) | undefined;
-  /** The link above the list to products with low stock. @default 'hidden' */
-  lowStockLink?: 'shown' | 'hidden' | undefined;
 };
 
 const ProductBulkSection = lazyWithRetry(() =>
@@ -44,7 +41,7 @@ const ProductExportSection = lazyWithRetry(() =>
 
 /** The inventory table of the dashboard and the product list, with its row actions. */
 export function InventorySection(props: InventorySectionProps) {
-  const { getFailureText, opensWith, onDeleteFailed, lowStockLink } = props;
+  const { getFailureText, opensWith, onDeleteFailed } = props;
   const [updatedAt, setUpdatedAt] = useState<'sent' | 'missing'>('sent');
   const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useProductListDefinition(updatedAt),
@@ -81,12 +78,6 @@ export function InventorySection(props: InventorySectionProps) {
           ref={tableRef}
           actions={actions}
           tools={[views.columnsTool, exportTool.tool]}
-          note={
-            // Not if the filter is already set.
-            lowStockLink === 'shown' && !criteria.filters['stock'] ? (
-              <LowStockLink counts={pageQuery.optionCounts} />
-            ) : undefined
-          }
           rowSelection={rowSelection}
           onEditRow={({ _id }) => void navigate(paths.editProduct(_id))}
         />

@@ -23,7 +23,6 @@ export const ProductListPage = () => {
           inventory={
             <InventorySection
               opensWith="defaultView"
-              lowStockLink="shown"
               getFailureText={getFailureText}
               onDeleteFailed={() => void navigate(paths.dashboard)}
             />

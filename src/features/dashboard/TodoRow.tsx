@@ -81,7 +81,7 @@ function Content({ state, onRetry }: TodoRowProps) {
 const listStyle =
   '-mx-2 flex flex-[1_1_20rem] flex-wrap gap-x-1 @max-[38rem]/page:grid @max-[38rem]/page:grow @max-[38rem]/page:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]';
 const taskStyle =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-medium pointer-coarse:min-h-control-lg';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-medium @max-[38rem]/page:min-h-10 pointer-coarse:min-h-control-lg';
 
 /** As many as there can be tasks, so that the page below doesn't move on a phone when they are known. */
 const SKELETON_WIDTHS = ['9rem', '10rem', '8.25rem', '7.75rem', '7.5rem', '8rem'];

@@ -78,7 +78,7 @@ export type Task = { name: TaskName; count: RowCount; href: string };
 export type TodoState =
   | { status: 'loading' }
   | { status: 'failed' }
-  /** Only tasks with rows. */
+  /** Only tasks with rows, without drafts if there are more than fit in a line. */
   | { status: 'shown'; tasks: readonly Task[] };
 
 type CountPages = Readonly<Record<SourceName, CountPage>> & {
@@ -86,12 +86,16 @@ type CountPages = Readonly<Record<SourceName, CountPage>> & {
   late: Pick<CountPage, 'matches'>;
 };
 
-/** Returns the tasks with rows; undefined if the backend doesn't count them all. */
+/** With a second line, the page below would move. */
+const TASKS_PER_LINE = 6;
+
+/** Returns the tasks to show; undefined if the backend doesn't count them all. */
 export function listTasks(pages: CountPages, today: Day): readonly Task[] | undefined {
   const counted = TASK_NAMES.flatMap((name) => {
     const count = name === 'late' ? pages.late.matches : countTask(name, pages[tasks[name].list]);
     return count ? [{ name, count, href: getTaskHref(name, today) }] : [];
   });
   if (counted.length < TASK_NAMES.length) return undefined;
-  return counted.filter(({ count }) => count.count > 0);
+  const open = counted.filter(({ count }) => count.count > 0);
+  return open.length <= TASKS_PER_LINE ? open : open.filter(({ name }) => name !== 'draft');
 }

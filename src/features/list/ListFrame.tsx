@@ -34,7 +34,7 @@ type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
   'list' | 'state' | 'criteria' | 'optionCounts' | 'facetCounts' | 'views' | 'onChange'
 > &
-  Pick<TableCardProps, 'note' | 'footer'> & {
+  Pick<TableCardProps, 'footer'> & {
     refreshButton: ReactNode;
     source: RowSource;
     searchRef: Ref<HTMLInputElement>;
@@ -45,7 +45,7 @@ type ListFrameProps<Row, Actions> = Pick<
 /** The card around a list's rows, with its title, search and filters. */
 export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListFrameProps<Row, Actions>) {
   const { list, state, criteria, optionCounts, facetCounts, views, onChange, ...rest } = props;
-  const { note, refreshButton, tools, source, ...card } = rest;
+  const { refreshButton, tools, source, ...card } = rest;
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { filters, messages } = list;
   const count = formatListCount(list, state, criteria);
@@ -58,8 +58,6 @@ export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListF
       title={messages.title}
       count={count}
       refreshButton={refreshButton}
-      // Null reserves the note's line on phones.
-      note={state.status === 'loading' && note !== undefined ? null : note}
       status={state.status === 'loading' ? 'loading' : 'ready'}
       search={
         <ListSearch

@@ -56,8 +56,6 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   source?: RowSource | undefined;
   /** Buttons for the whole list, after search and filters. */
   tools?: readonly ListTool[] | undefined;
-  /** A link beside the count. */
-  note?: ReactNode;
   /** Called when E is pressed on a row. */
   onEditRow?: ((row: Row) => void) | undefined;
   ref?: Ref<ListHandle> | undefined;
@@ -90,7 +88,6 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       optionCounts={props.optionCounts}
       facetCounts={props.facetCounts}
       views={props.views}
-      note={props.note}
       tools={props.tools ?? []}
       refreshButton={
         freshness.status !== 'current' &&

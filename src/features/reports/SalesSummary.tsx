@@ -10,7 +10,6 @@ import { getOrdersHref, getScope } from './reportRow.ts';
 import { SALES_CHART_HEIGHT_PX, salesLayout } from './salesLayout.ts';
 import type { ReportState } from './reportModel.ts';
 import { createSalesSection } from './reportSections.ts';
-import { useTimeZoneNote } from './useTimeZoneNote.ts';
 
 type SalesSummaryProps = {
   state: ReportState;
@@ -53,7 +52,6 @@ type SalesProps = Pick<Extract<ReportState, { status: 'shown' }>, 'report' | 'pe
 function Sales({ report, earlierDays, ...shown }: SalesProps) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
-  const timeZoneNote = useTimeZoneNote(report);
   const period = getScope(shown.period, report, formats.currency);
   const section = createSalesSection(report, { step: 'day', measure: 'revenue' }, { period, t, formats });
   const before = getPreviousPeriod('30days', shown.period);
@@ -67,7 +65,6 @@ function Sales({ report, earlierDays, ...shown }: SalesProps) {
           message="notInReport"
           getHref={(currency) => getOrdersHref({ ...period, currency })}
         />
-        {timeZoneNote !== undefined && <p className="text-text-muted">{timeZoneNote}</p>}
       </div>
       <div className={salesLayout.body}>
         {report.before && (

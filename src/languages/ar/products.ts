@@ -173,15 +173,6 @@ export const inventory: typeof En.inventory = {
   updatedInCard: 'آخر تحديث:',
   search: 'البحث عن منتجات',
   searchPlaceholder: 'البحث عن منتجات...',
-  lowStock: (count) =>
-    plural(count, {
-      zero: 'لا منتجات بمخزون منخفض',
-      one: 'منتج واحد بمخزون منخفض',
-      two: 'منتجان بمخزون منخفض',
-      few: '# منتجات بمخزون منخفض',
-      many: '# منتجًا بمخزون منخفض',
-      other: '# منتج بمخزون منخفض',
-    }),
   loading: 'جارٍ تحميل مخزون المنتجات...',
   notYet: 'لا يزال تحميل المنتجات جاريًا',
   noMatch: 'لا توجد منتجات مطابقة للمعايير',

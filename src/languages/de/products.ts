@@ -94,7 +94,6 @@ export const inventory: typeof En.inventory = {
   updatedInCard: 'Geändert:',
   search: 'Produkte suchen',
   searchPlaceholder: 'Produkte suchen ...',
-  lowStock: (count) => `${number(count)} mit niedrigem Bestand`,
   loading: 'Produktbestand wird geladen ...',
   notYet: 'Die Produkte werden noch geladen',
   noMatch: 'Keine passenden Produkte gefunden',

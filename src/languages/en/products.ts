@@ -74,7 +74,6 @@ export const inventory = {
   updatedInCard: 'Updated',
   search: 'Search products',
   searchPlaceholder: 'Search products...',
-  lowStock: (count: number) => `${number(count)} low on stock`,
   loading: 'Loading product inventory...',
   notYet: 'Products are still loading',
   noMatch: 'No products found matching your criteria',

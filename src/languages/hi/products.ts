@@ -83,7 +83,6 @@ export const inventory: typeof En.inventory = {
   updatedInCard: 'अपडेट:',
   search: 'उत्पाद खोजें',
   searchPlaceholder: 'उत्पाद खोजें...',
-  lowStock: (count) => `${number(count)} का स्टॉक कम है`,
   loading: 'उत्पाद इन्वेंटरी लोड हो रही है...',
   notYet: 'उत्पाद अभी लोड हो रहे हैं',
   noMatch: 'आपकी शर्तों से मेल खाता कोई उत्पाद नहीं मिला',

@@ -10,8 +10,6 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   count?: string | undefined;
   /** A small button that loads updates. Announced. Replaces the outdated count without moving the table. */
   refreshButton?: ReactNode;
-  /** Next to the count: a link to some of the rows. */
-  note?: ReactNode;
   /** `loading` shows a spinner before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
@@ -47,7 +45,6 @@ export function TableCard({
   title,
   count,
   refreshButton,
-  note,
   status = 'ready',
   search,
   filter,
@@ -67,7 +64,7 @@ export function TableCard({
       className={clsx(containers[narrowLayout], 'min-w-0', className)}
     >
       <div className={toolbar}>
-        <Title {...{ titleId, title, count, refreshButton, note, status }} />
+        <Title {...{ titleId, title, count, refreshButton, status }} />
         {search && <div className={searchBox}>{search}</div>}
         {filter && <div className={filters}>{filter}</div>}
         {actions && <Actions labelledBy={titleId}>{actions}</Actions>}
@@ -99,11 +96,11 @@ function Actions({ labelledBy, children }: { labelledBy: string; children: React
 const titleLine =
   'contents @max-[56rem]/tbl:flex @max-[56rem]/tbl:min-h-control-sm @max-[56rem]/tbl:flex-1 @max-[56rem]/tbl:items-center @max-[56rem]/tbl:gap-x-2 @max-[56rem]/tbl:pointer-coarse:min-h-control-lg max-sm:min-h-control-lg! @max-[15rem]/tbl:block';
 
-type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'refreshButton' | 'note' | 'status'> & {
+type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'refreshButton' | 'status'> & {
   titleId: string;
 };
 
-const Title = ({ titleId, title, count, refreshButton, note, status }: TitleProps) => (
+const Title = ({ titleId, title, count, refreshButton, status }: TitleProps) => (
   <div
     className={clsx(
       'me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
@@ -132,10 +129,5 @@ const Title = ({ titleId, title, count, refreshButton, note, status }: TitleProp
         )}
       </output>
     </div>
-    {note !== undefined && (
-      // On phones the line is reserved, so that the table doesn't move when the note appears. It is near the title, whose
-      // line has the height of a button.
-      <span className="@max-[40rem]/tbl:-mt-2 @max-[40rem]/tbl:min-h-5 @max-[40rem]/tbl:w-full">{note}</span>
-    )}
   </div>
 );

@@ -22,12 +22,29 @@ const getToastHeight = (toasts: HTMLElement) => toasts.getBoundingClientRect().h
 const hasRoomBelow = ({ bottom }: DOMRect, toasts: HTMLElement) =>
   innerHeight - bottom >= getToastHeight(toasts) + 2 * GAP_PX;
 
+/** The bars of the page, or of the open dialog. */
+const findBars = () =>
+  Array.from(document.querySelectorAll('[data-toast-obstacle]:not([inert] *)'), (bar) =>
+    bar.getBoundingClientRect(),
+  );
+
+function coversBar(toasts: HTMLElement): boolean {
+  const box = toasts.getBoundingClientRect();
+  return findBars().some(
+    ({ height, top, bottom, left, right }) =>
+      height > 0 &&
+      height <= TOAST_AREA_PX &&
+      top < box.bottom - SHADOW_PX &&
+      bottom > box.top + SHADOW_PX &&
+      left < box.right &&
+      right > box.left,
+  );
+}
+
 /** Returns the height of the bars at the bottom of the window, in px. Ignores bars behind a dialog or beside the toasts. */
 function getBarHeight(toasts: HTMLElement): number {
   const box = toasts.getBoundingClientRect();
-  const elements = document.querySelectorAll('[data-toast-obstacle]:not([inert] *)');
-  const bars = Array.from(elements, (bar) => bar.getBoundingClientRect());
-  const obstacles = bars.filter(
+  const obstacles = findBars().filter(
     (bar) =>
       bar.height > 0 &&
       bar.height <= TOAST_AREA_PX &&
@@ -89,7 +106,9 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, newestId:
     let frame = 0;
     const update = () => {
       const element = viewport.current;
-      if (element && !element.hasAttribute('data-expanded')) placeToasts(element, choice.current);
+      // Below the pointer they keep their place, unless a bar has come there.
+      if (element && (!element.hasAttribute('data-expanded') || coversBar(element)))
+        placeToasts(element, choice.current);
       frame = requestAnimationFrame(update);
     };
     update();

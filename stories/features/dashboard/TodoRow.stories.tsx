@@ -72,9 +72,14 @@ export const ManyAtTheSmallestWidth: Story = {
     expect(canvas.getByRole('link', { name: '10,000+ payments failed' })).toBeVisible(),
 };
 
-/** All tasks take two lines on a small laptop. */
+/** Drafts are left out, so that the tasks fit in a line. */
 export const WithLateDeliveries: Story = {
-  args: { state: { status: 'shown', tasks: TASK_NAMES.map((name, index) => toTask(name, index + 1)) } },
+  args: {
+    state: {
+      status: 'shown',
+      tasks: TASK_NAMES.filter((name) => name !== 'draft').map((name, index) => toTask(name, index + 1)),
+    },
+  },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: '3 late deliveries' })).toHaveAttribute(
       'href',

@@ -39,16 +39,7 @@ export const Shown: Story = {
     );
   },
 };
-const { report, period } = aReport(defaultCriteria);
-const inAnotherTimeZone = { ...report, timeZone: 'Pacific/Kiritimati' };
-
-/** A store without a time zone: the server adds up days in its own. */
-export const ServerTimeZone: Story = {
-  tags: ['no-picture'],
-  args: { state: { status: 'shown', report: inAnotherTimeZone, period, freshness: 'current' } },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText(/in the server’s time zone, Pacific\/Kiritimati/)).toBeVisible(),
-};
+const { report } = aReport(defaultCriteria);
 export const ShownOnAPhone: Story = { globals: phone };
 
 const earlierDays = report.days.map((sums) => ({ ...sums, day: addDays(sums.day, -30) }));

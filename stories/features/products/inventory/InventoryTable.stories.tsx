@@ -12,7 +12,6 @@ import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { shared as sharedMessages } from '#languages/en/list.ts';
 import { inventory as t } from '#languages/en/products.ts';
-import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
 import { aProduct } from '#mocks/builders.ts';
 import { productList } from '#mocks/englishProductList.ts';
@@ -371,13 +370,7 @@ export const RoomForFreshness: Story = {
   render: (args) => (
     <FreshnessSwitcher
       renderList={(freshness) => (
-        <ProductTable
-          {...args}
-          {...{ freshness }}
-          onRefresh={() => {}}
-          tools={tools}
-          note={<LowStockLink counts={{ stock: { low: 8 } }} />}
-        />
+        <ProductTable {...args} {...{ freshness }} onRefresh={() => {}} tools={tools} />
       )}
     />
   ),

@@ -13,7 +13,6 @@ import { FilterPanel } from '#features/list/FilterPanel.tsx';
 import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
@@ -26,16 +25,10 @@ type InteractiveTableProps = {
   rows?: typeof products;
   /** 'missing': the backend doesn't count options. */
   counts?: 'known' | 'missing';
-  lowStock?: 'linked' | 'unmentioned';
 };
 
 /** Filters the given products, like the app. */
-function InteractiveTable({
-  filters = {},
-  rows = products,
-  counts = 'known',
-  lowStock,
-}: InteractiveTableProps) {
+function InteractiveTable({ filters = {}, rows = products, counts = 'known' }: InteractiveTableProps) {
   const list = useDefaultProductList();
   const [criteria, setCriteria] = useState<ListCriteria>({ ...getDefaultCriteria(list), filters });
   const optionCounts = counts === 'known' ? countOptions(list, rows) : undefined;
@@ -49,7 +42,6 @@ function InteractiveTable({
         actions={{ onView: () => {}, onDelete: () => {}, onQuickEdit: () => {} }}
         onRetry={() => {}}
         facetCounts={optionCounts}
-        note={lowStock === 'linked' ? <LowStockLink counts={optionCounts} /> : undefined}
       />
     </div>
   );
@@ -208,24 +200,4 @@ export const ChipRemoved: Story = {
       await expect(canvas.getByRole('button', { name: t.filters })).toHaveFocus();
     });
   },
-};
-
-export const LowStockLinked: Story = {
-  args: { lowStock: 'linked' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /low on stock$/ });
-    await expect(link).toHaveAttribute('href', '/product-list?stock=low');
-    // Texts of the same size on one line have the same bottom edge.
-    const text = document.createRange();
-    text.selectNodeContents(link.querySelector('span')!);
-    const count = document.createRange();
-    count.selectNodeContents(canvas.getByText(/^\d+ products$/));
-    await expect(text.getBoundingClientRect().bottom).toBe(count.getBoundingClientRect().bottom);
-  },
-};
-export const LowStockLinkedOnAPhone: Story = { globals: phone, args: { lowStock: 'linked' } };
-export const NothingLowOnStock: Story = {
-  tags: ['no-picture'],
-  args: { lowStock: 'linked', rows: products.filter(({ stock = 0 }) => stock > 10) },
-  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /low on stock/ })).toBeNull(),
 };
