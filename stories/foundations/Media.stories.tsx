@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StatusBadge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -51,10 +51,14 @@ export const ReducedMotion: Story = {
       getComputedStyle(one).animationName.includes('shimmer'),
     );
     await expect(shimmeringElements).toEqual([]);
-    const fadingElements = Array.from(canvasElement.querySelectorAll('*')).filter(
-      (one) => getComputedStyle(one).transitionProperty === 'opacity',
-    );
-    await expect(fadingElements.map((one) => getComputedStyle(one).transitionDuration)).toEqual(['1e-05s']);
+    await waitFor(() => {
+      const fadingElements = Array.from(canvasElement.querySelectorAll('*')).filter(
+        (one) => getComputedStyle(one).transitionProperty === 'opacity',
+      );
+      return expect(fadingElements.map((one) => getComputedStyle(one).transitionDuration)).toEqual([
+        '1e-05s',
+      ]);
+    });
   },
 };
 

@@ -128,19 +128,22 @@ export function DialogHeader({
   );
 }
 
+/** Lets a box get the focus if it scrolls. */
+function updateTabIndex(box: HTMLElement | null | undefined) {
+  if (!box) return;
+  if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+  else box.removeAttribute('tabindex');
+}
+
 /** The scrolling part. Focusable if it overflows, so that arrow keys scroll it. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
+  // The observer's call can come after the next key.
+  useLayoutEffect(() => updateTabIndex(content.current?.parentElement));
   useLayoutEffect(() => {
     const box = content.current?.parentElement;
     if (!content.current || !box) return;
-    const updateTabIndex = () => {
-      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
-      else box.removeAttribute('tabindex');
-    };
-    // The observer's first call can come after the next key.
-    updateTabIndex();
-    const observer = new ResizeObserver(updateTabIndex);
+    const observer = new ResizeObserver(() => updateTabIndex(box));
     observer.observe(box);
     observer.observe(content.current);
     return () => observer.disconnect();

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { phone, rightToLeft, largeText } from '../../viewports.ts';
+import { waitForAnimations } from '../../waitForAnimations.ts';
 
 const buttons = (
   <>
@@ -116,7 +117,7 @@ export const MenuOnAPhone: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /^Print/ }));
     const item = await screen.findByRole('menuitem', { name: 'Invoice' });
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await waitForAnimations();
     const { top } = item.getBoundingClientRect();
     item.scrollIntoView({ block: 'nearest' });
     await expect(scrollY).toBe(0);
