@@ -429,6 +429,7 @@ export const OverAForm: Story = {
 /** If they would cover more fields there, they are at the bottom. */
 export const OverAFormsFirstField: Story = {
   ...OverAForm,
+  tags: ['no-picture'],
   render: renderOverAForm('top-20'),
   play: async ({ canvas }) => {
     const toast = await findToast(success.text);
@@ -462,7 +463,11 @@ export const BelowADialog: Story = {
     await expect(isCovered(document.querySelector('[data-dialog-panel]')!, toast)).toBe(false);
   },
 };
-export const BesideADialog: Story = { ...BelowADialog, render: renderWithADialog('100vh') };
+export const BesideADialog: Story = {
+  ...BelowADialog,
+  tags: ['no-picture'],
+  render: renderWithADialog('100vh'),
+};
 
 /** On a phone a dialog is a bottom sheet, and toasts don't cover its buttons. */
 export const AboveABottomSheet: Story = {

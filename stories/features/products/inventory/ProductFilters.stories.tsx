@@ -13,12 +13,15 @@ import { FilterPanel } from '#features/list/FilterPanel.tsx';
 import { getDefaultCriteria } from '#contract/lists/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
+import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
 import { useDefaultProductList } from './useDefaultProductList.ts';
 
 const products = sampleProducts.slice(0, 8).map((one) => lenientProduct.parse(one));
+
+const actions: ProductListActions = { onView: () => {}, onDelete: () => {}, onQuickEdit: () => {} };
 
 type InteractiveTableProps = {
   filters?: ListCriteria['filters'];
@@ -39,7 +42,7 @@ function InteractiveTable({ filters = {}, rows = products, counts = 'known' }: I
         state={toListState(getPage(list, rows, criteria))}
         criteria={criteria}
         onChange={(change) => setCriteria((now) => changeCriteria(list, now, change))}
-        actions={{ onView: () => {}, onDelete: () => {}, onQuickEdit: () => {} }}
+        actions={actions}
         onRetry={() => {}}
         facetCounts={optionCounts}
       />
