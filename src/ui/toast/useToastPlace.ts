@@ -22,36 +22,26 @@ const getToastHeight = (toasts: HTMLElement) => toasts.getBoundingClientRect().h
 const hasRoomBelow = ({ bottom }: DOMRect, toasts: HTMLElement) =>
   innerHeight - bottom >= getToastHeight(toasts) + 2 * GAP_PX;
 
-/** The bars of the page, or of the open dialog. */
-const findBars = () =>
-  Array.from(document.querySelectorAll('[data-toast-obstacle]:not([inert] *)'), (bar) =>
-    bar.getBoundingClientRect(),
+/** The bars of the page, or of the open dialog, above or below which toasts stand. */
+function findBars(toasts: DOMRect): DOMRect[] {
+  const elements = document.querySelectorAll('[data-toast-obstacle]:not([inert] *)');
+  return Array.from(elements, (bar) => bar.getBoundingClientRect()).filter(
+    ({ height, left, right }) =>
+      height > 0 && height <= TOAST_AREA_PX && left < toasts.right && right > toasts.left,
   );
+}
 
 function coversBar(toasts: HTMLElement): boolean {
   const box = toasts.getBoundingClientRect();
-  return findBars().some(
-    ({ height, top, bottom, left, right }) =>
-      height > 0 &&
-      height <= TOAST_AREA_PX &&
-      top < box.bottom - SHADOW_PX &&
-      bottom > box.top + SHADOW_PX &&
-      left < box.right &&
-      right > box.left,
+  return findBars(box).some(
+    ({ top, bottom }) => top < box.bottom - SHADOW_PX && bottom > box.top + SHADOW_PX,
   );
 }
 
 /** Returns the height of the bars at the bottom of the window, in px. Ignores bars behind a dialog or beside the toasts. */
 function getBarHeight(toasts: HTMLElement): number {
-  const box = toasts.getBoundingClientRect();
-  const obstacles = findBars().filter(
-    (bar) =>
-      bar.height > 0 &&
-      bar.height <= TOAST_AREA_PX &&
-      bar.bottom > innerHeight - TOAST_AREA_PX &&
-      bar.left < box.right &&
-      bar.right > box.left &&
-      !hasRoomBelow(bar, toasts),
+  const obstacles = findBars(toasts.getBoundingClientRect()).filter(
+    (bar) => bar.bottom > innerHeight - TOAST_AREA_PX && !hasRoomBelow(bar, toasts),
   );
   return Math.max(0, ...obstacles.map(({ top }) => innerHeight - top));
 }
