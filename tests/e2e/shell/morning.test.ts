@@ -322,6 +322,7 @@ it('takes a morning’s work by keyboard', async () => {
   presses.start('low stock');
   await presses.press('g', 'd');
   await page.getByRole('table').getByRole('link').first().waitFor();
+  await page.getByRole('link', { name: /low on stock$/ }).waitFor();
   await presses.tabTo(page.getByRole('link', { name: /low on stock$/ }));
   await presses.press('Enter');
   await page.getByText(/^1–\d+ of \d$/).waitFor();
