@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { openOrderDraft } from '#app/orders/create/newOrderDraft.ts';
 import { calls, extensions } from '#contract/calls.ts';
 import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
@@ -20,6 +20,7 @@ import { SUSPENDED_IN_ACT } from '../../.storybook/strayErrors.ts';
 import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { findDialog } from '../findDialog.ts';
 
 const capabilities = [PAGED_LISTS_CAPABILITY, CUSTOMERS_CAPABILITY, CREATE_ORDER_CAPABILITY];
 const product = sampleProducts.find(({ status, stock }) => status === 'active' && stock > 3)!;
@@ -74,7 +75,7 @@ export const Placed: Story = {
   play: async (context) => {
     await fillIn(context);
     await place(context);
-    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    const dialog = await findDialog();
     await expectToast(t.placed);
     await expect((await dialog.findAllByText(product.name))[0]).toBeVisible();
     await expect(openOrderDraft(anAdmin().email, undefined).load()).toBeUndefined();
@@ -181,7 +182,7 @@ export const OfferedOnTheOrders: Story = {
   tags: ['no-picture'],
   args: { at: paths.order(order._id) },
   play: async ({ canvas }) => {
-    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    const dialog = await findDialog();
     await expect(await dialog.findByRole('link', { name: t.duplicate })).toHaveAttribute(
       'href',
       paths.duplicateOrder(order._id),
