@@ -16,6 +16,7 @@ import {
 import { expectToast, findToast, getToastTexts, isCovered } from '../toasts.ts';
 import { appPage, phone, zoomed } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { waitForAnimations } from '../waitForAnimations.ts';
 
 const meta = {
   component: AppAt,
@@ -211,22 +212,24 @@ export const DragOver: Story = {
 };
 
 export const WrongType: Story = {
-  // Where the toast stands depends on how far the page has scrolled.
-  tags: ['state:product-add.wrong-type', 'no-picture'],
+  tags: ['state:product-add.wrong-type'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     dispatchFiles('drop', await findImageList(context), [aFile('price-list.pdf', 'application/pdf')]);
     await expectToast('Invalid file type: price-list.pdf. Only JPG, PNG, GIF, WEBP are allowed.');
+    await waitForAnimations();
   },
 };
 
 export const TooLarge: Story = {
-  // Where the toast stands depends on how far the page has scrolled.
-  tags: ['state:product-add.too-large', 'no-picture'],
+  tags: ['state:product-add.too-large'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     dispatchFiles('drop', await findImageList(context), [
       aFile('poster.png', 'image/png', 5 * 1024 * 1024 + 1),
     ]);
     await expectToast('File too large: poster.png. Max size is 5MB.');
+    await waitForAnimations();
   },
 };
 
