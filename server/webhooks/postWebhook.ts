@@ -111,7 +111,7 @@ export async function postWebhook(
     const response = await new Promise<IncomingMessage | undefined>((resolve, reject) => {
       request.once('response', resolve);
       request.on('error', reject);
-      // Without an error, if the receiver switches protocols.
+      // If the receiver switches protocols, the connection closes without an error.
       request.once('close', () => resolve(undefined));
       request.end(body);
     });
