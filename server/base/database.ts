@@ -227,7 +227,7 @@ export type OrderChange = {
   fields?: Partial<
     Pick<StoredOrder, 'orderDetails' | 'paymentDetails' | 'paymentGateway' | 'tracking' | 'notes'>
   >;
-  /** Moves the order's pieces, if the product has enough of them. */
+  /** Moves the order's pieces, if the product has enough of them. An order that is set back takes its own anyway. */
   stock?: StockMove | undefined;
   /** What an administrator typed about a payment. */
   reference?: string | undefined;

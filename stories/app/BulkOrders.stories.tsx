@@ -76,8 +76,7 @@ async function select({ canvas, userEvent }: Context, ...numbers: number[]) {
   return within(await canvas.findByRole('region', { name: bulkBar.bar }));
 }
 
-const undo = ({ userEvent }: Context) =>
-  userEvent.click(screen.getByRole('button', { name: bulkMessages.undo }));
+const undo = ({ userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: bulkMessages.undo }));
 
 /** Without the capabilities, nothing of it shows. */
 export const NotOffered: Story = {
@@ -219,6 +218,39 @@ export const CancelledWithStock: Story = {
       await products.replace({ ...kettle, stock: 1 }, kettle, write);
       await undo(context);
       await expectToast(stockReturn.soldMeanwhile(bulkMessages.undone(1, 0), 2));
+    });
+  },
+};
+
+/** A cancelled order that is set back takes its pieces out of stock, as far as they are still there. */
+export const SetBackWithStock: Story = {
+  tags: ['no-picture'],
+  beforeEach: async () => {
+    await openStore(ORDER_STOCK_CAPABILITY);
+    const cancel = { status: 'cancelled', stock: 'return', at: '2026-11-20T09:20:00.000Z' } as const;
+    await (await getBackend()).db.orders.changeStatus(toId(42), cancel);
+  },
+  play: async (context) => {
+    const { step } = context;
+    const bar = await select(context, 42);
+    await expect(await getStock()).toBe(20);
+    const setBack = bulkActions.describeDone({ status: 'pending' }, 1);
+    await step('Undo cancels it again, with its pieces', async () => {
+      await choose(context, bar, bulkMessages.status, 'Pending');
+      await expectToast(setBack);
+      await expect(await getStock()).toBe(18);
+      await undo(context);
+      await expectToast(bulkMessages.undone(1, 0));
+      await expect(await getStock()).toBe(20);
+    });
+    await step('Someone buys the pieces first', async () => {
+      const { products } = (await getBackend()).db;
+      const kettle = (await products.find(KETTLE))!;
+      const write = { at: '2026-11-20T09:30:00.000Z', adminId: 'ananya' };
+      await products.replace({ ...kettle, stock: 1 }, kettle, write);
+      await choose(context, bar, bulkMessages.status, 'Pending');
+      await expectToast(stockReturn.soldMeanwhile(setBack, 2));
+      await expect(await getStock()).toBe(1);
     });
   },
 };

@@ -1,6 +1,6 @@
 import { addAmounts } from '#contract/money/decimal.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
-import { getPieces, type StockMove } from '#contract/orders/orderStock.ts';
+import { getPieces, type StockMove, suggestStockMove } from '#contract/orders/orderStock.ts';
 import { getPaymentCode } from '#contract/orders/payment.ts';
 import type { OrderChange } from '../../base/database.ts';
 import type { NewEntry, Write } from '../../base/history.ts';
@@ -108,6 +108,18 @@ async function moveStock(
   return { state: move === 'return' ? 'returned' : 'taken', quantity };
 }
 
+/**
+ * Returns the move of a change's pieces: its own, or to take out those of an order that was over and no longer is, such as
+ * a cancelled one that is set back. Cancellations and refunds say themselves whether the pieces come back.
+ */
+function planMove(before: StoredOrder, { fields, stock }: OrderChange): StockMove | undefined {
+  if (stock) return stock;
+  const [old, present] = [before, { ...before, ...fields }].map((order) =>
+    suggestStockMove(orderSchema.parse(order)),
+  );
+  return present === 'take' && old !== 'take' ? 'take' : undefined;
+}
+
 async function findLastEntryTime(transaction: SqlDatabase, id: string): Promise<string | undefined> {
   const last = await transaction
     .selectFrom('history')
@@ -158,7 +170,8 @@ export async function changeOrder(
   const change = plan(before);
   if (!change) return { row, moved: undefined };
   let at = getNextTimestamp(Date.parse(write.at), await findLastEntryTime(transaction, id));
-  const moved = change.stock && (await moveStock(transaction, before, change.stock, { ...write, at }));
+  const move = planMove(before, change);
+  const moved = move && (await moveStock(transaction, before, move, { ...write, at }));
   const after = { ...before, ...change.fields, ...(moved && { stock: moved.state }) };
   const entries: OrderEntry[] = findEntries(before, after, change);
   if (moved) entries.push({ kind: 'orderStockChanged', event: { stock: { quantity: moved.quantity } } });

@@ -8,27 +8,21 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 
+/** The result of an action on one row, or of its undo. */
+export type RowResult = {
+  undo?: () => Promise<RowResult | void>;
+  /** Pieces of an order that should have left the stock, but were sold meanwhile. */
+  soldPieces?: number;
+};
+
 /** The result of an action on one row that can be undone. */
-export type Undoable = { undo: () => Promise<unknown> };
-
-/** The result of an undo that could not take back everything. */
-export class PartialUndo {
-  /** Pieces that were put back into stock, and sold again since. */
-  readonly soldPieces: number;
-
-  constructor(soldPieces: number) {
-    this.soldPieces = soldPieces;
-  }
-}
-
-const isUndoable = (result: unknown): result is Undoable =>
-  typeof result === 'object' && result !== null && 'undo' in result && typeof result.undo === 'function';
+export type Undoable = RowResult & Required<Pick<RowResult, 'undo'>>;
 
 /** Functions and messages of a list's bulk actions. */
 export type BulkActions<Action> = {
   messages: BulkMessages<Action>;
   /** Runs the action on one row. If it resolves to an `Undoable`, the toast offers Undo. */
-  run: (client: QueryClient, action: Action, id: string) => Promise<unknown>;
+  run: (client: QueryClient, action: Action, id: string) => Promise<Undoable | void>;
   /** Whether the action removes its rows from the list. @default never */
   removesRows?: ((action: Action) => boolean) | undefined;
   /** Refreshes the cached data once for all rows. */
@@ -135,11 +129,17 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     onClosed();
   };
 
+  const addSoldPieces = (summary: string, soldPieces: number) =>
+    (soldPieces > 0 && messages.describeSoldPieces?.(summary, soldPieces)) || summary;
+
   async function runAll(action: Action, rows: readonly SelectableRow[]) {
     const undoByRow = new Map<string, Undoable['undo']>();
+    let soldPieces = 0;
     const outcome = await runWithProgress({ purpose: 'action', action }, rows, async ({ id }) => {
-      const outcomeOfRow = await actions.run(client, action, id);
-      if (isUndoable(outcomeOfRow)) undoByRow.set(id, outcomeOfRow.undo);
+      const rowResult = await actions.run(client, action, id);
+      if (!rowResult) return;
+      undoByRow.set(id, rowResult.undo);
+      soldPieces += rowResult.soldPieces ?? 0;
     });
     const result = toResult(t, outcome);
     // Rows stay selected for the next change, unless some are left: then only those.
@@ -147,8 +147,11 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
       selection.remove(getIdsToDeselect(outcome));
     const { done, failures, skipped } = result;
     offerUndo({
-      tone: getTone(result),
-      text: t.summarize(messages.describeDone(action, done), failures.length, skipped),
+      tone: soldPieces > 0 ? 'warning' : getTone(result),
+      text: addSoldPieces(
+        t.summarize(messages.describeDone(action, done), failures.length, skipped),
+        soldPieces,
+      ),
       label: t.undo,
       action,
       undoByRow,
@@ -175,7 +178,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     const run = { purpose: 'undo', action } as const;
     const { done, failed, skipped } = await runWithProgress(run, rows, async ({ undo }) => {
       const result = await undo();
-      if (result instanceof PartialUndo) soldPieces += result.soldPieces;
+      soldPieces += result?.soldPieces ?? 0;
     });
     failed.forEach(({ error }) => logFailure(error));
     const missed = failed.length + skipped.length;
@@ -184,10 +187,9 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
       ...skipped,
     ];
     close();
-    const undone = t.undone(done.length, missed);
     return {
       tone: missed > 0 || soldPieces > 0 ? 'warning' : 'success',
-      text: (soldPieces > 0 && messages.describePartialUndo?.(undone, soldPieces)) || undone,
+      text: addSoldPieces(t.undone(done.length, missed), soldPieces),
       label: t.retry(repeatable.length),
       action,
       undoByRow: new Map(repeatable.map(({ id, undo }) => [id, undo])),

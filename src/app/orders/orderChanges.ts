@@ -9,7 +9,7 @@ import {
   saveTracking,
   undoPaymentByHand,
 } from '#contract/orders/orderEvents.ts';
-import { getMove, isNoteChange, type OrderChange } from '#features/orders/detail/orderChange.ts';
+import { canMoveStock, isNoteChange, type OrderChange } from '#features/orders/detail/orderChange.ts';
 import { hasStatus } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { createSourceIfAccepted } from '../queries/changeSource.ts';
@@ -76,7 +76,7 @@ export function useChangeOrder() {
       client.setQueryData(orderQueries.one(id).queryKey, order);
       const events = client.invalidateQueries({ queryKey: orderQueries.events(id).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-      if (getMove(change)) void invalidateProducts(client, order.product?._id);
+      if (canMoveStock(change, order)) void invalidateProducts(client, order.product?._id);
       // A saved note appears with its event.
       if (isNoteChange(change)) await events;
     },

@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '#contract/orders/order.ts';
-import { getPieces } from '#contract/orders/orderStock.ts';
+import { getPieces, type StockMove } from '#contract/orders/orderStock.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
 import type { OrderBulkAction, TrackingPlan } from '#features/orders/bulk/orderBulkAction.ts';
-import { getMove, getUndo, isMoved, type OrderChange } from '#features/orders/detail/orderChange.ts';
+import {
+  getMove,
+  getSavedMove,
+  getUndo,
+  isMoved,
+  type OrderChange,
+} from '#features/orders/detail/orderChange.ts';
 import { logFailure } from '../api/failure.ts';
-import { PartialUndo, type Undoable } from '../bulk/useBulkRun.ts';
+import type { RowResult, Undoable } from '../bulk/useBulkRun.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { runWrite } from '../queries/listQueries.ts';
 import { type ChangeRequest, sendChange } from './orderChanges.ts';
@@ -48,15 +54,17 @@ const readOrder = (client: QueryClient, id: string) =>
 
 type Save = (request: ChangeRequest) => Promise<Order>;
 
-/** Undoes a change. Reports the pieces that could not be taken out of stock again. */
-async function undoChanges(save: Save, id: string, changes: readonly OrderChange[]) {
-  let partial: PartialUndo | undefined;
+/** Returns the pieces that could not be taken out of stock again, because they were sold meanwhile. */
+const getSoldPieces = (move: StockMove | undefined, after: Order): number =>
+  move === 'take' && !isMoved(move, after) ? (getPieces(after) ?? 0) : 0;
+
+async function undoChanges(save: Save, id: string, changes: readonly OrderChange[]): Promise<RowResult> {
+  let soldPieces = 0;
   for (const change of changes) {
     const order = await save({ id, change, madeBy: 'undo' });
-    const move = getMove(change);
-    if (move === 'take' && !isMoved(move, order)) partial = new PartialUndo(getPieces(order) ?? 0);
+    soldPieces += getSoldPieces(getMove(change), order);
   }
-  return partial;
+  return { soldPieces };
 }
 
 /** Saves a change. Without the order before it, it can't be undone. */
@@ -68,7 +76,9 @@ async function saveChange(
 ): Promise<Undoable | undefined> {
   const after = await save({ id, change, madeBy: 'bulk' });
   const undo = before ? getUndo(change, before, after) : [];
-  return undo.length === 0 ? undefined : { undo: () => undoChanges(save, id, undo) };
+  if (!before || undo.length === 0) return undefined;
+  const soldPieces = getSoldPieces(getSavedMove(change, before, after), after);
+  return { soldPieces, undo: () => undoChanges(save, id, undo) };
 }
 
 async function changeStatus(
@@ -128,6 +138,7 @@ async function addTracking(
   const saved = await saveChange(save, id, change, before);
   return (
     saved && {
+      ...saved,
       async undo() {
         const present = await readOrder(client, id);
         if (present?.tracking?.number !== tracking.number) throw new Error(texts.changedMeanwhile);
@@ -146,7 +157,6 @@ export async function invalidateAfterAction(
   for (const id of ids) client.removeQueries({ queryKey: orderQueries.events(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
   // Their stock.
-  if (action.kind !== 'tracking' && action.returning.size > 0)
-    void client.invalidateQueries({ queryKey: ['products'] });
+  if (action.kind !== 'tracking') void client.invalidateQueries({ queryKey: ['products'] });
   await orderQueries.invalidate(client);
 }

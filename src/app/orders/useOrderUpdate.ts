@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import {
   getMove,
+  getSavedMove,
   getUndo,
   isMoved,
   type OrderChange,
@@ -35,12 +36,14 @@ function useSaveWithUndo() {
     const id = before._id;
     const { order } = await mutateAsync({ id, change, madeBy: undefined });
     const undo = getUndo(change, before, order);
-    const move = getMove(change);
+    const move = getSavedMove(change, before, order);
     const moved = move && formatMove(messages.orderChanges, move, order);
     toasts.add({
       tone: move && !isMoved(move, order) ? 'error' : 'success',
       text: join(describe(id, change), moved),
-      ...(undo.length > 0 && { action: { label: t.undo, onClick: () => void undoChange(id, undo) } }),
+      ...(undo.length > 0 && {
+        action: { label: t.undo, onClick: () => void undoChange(id, undo) },
+      }),
     });
   }
 

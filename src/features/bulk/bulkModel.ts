@@ -24,10 +24,8 @@ export type BulkMessages<Action> = {
   runningTitle: (action: Action) => string;
   /** "480 products deleted" */
   describeDone: (action: Action, count: number) => string;
-  /**
-   * The summary of an undo, if pieces that were put back into stock have been sold since. `undone`: "3 changes undone".
-   */
-  describePartialUndo?: ((undone: string, soldPieces: number) => string) | undefined;
+  /** Adds to a summary, such as "3 changes undone", that pieces which should have left the stock were sold meanwhile. */
+  describeSoldPieces?: ((summary: string, soldPieces: number) => string) | undefined;
   /** "Select all 29 products" */
   selectAll: (total: string, scope: 'whole' | 'filtered') => string;
   /** Shown if the matching rows can't be loaded. */

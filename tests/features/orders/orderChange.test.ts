@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { getReturn, getUndo, isMoved, type OrderChange } from '#features/orders/detail/orderChange.ts';
+import {
+  getReturn,
+  getSavedMove,
+  getUndo,
+  isMoved,
+  type OrderChange,
+} from '#features/orders/detail/orderChange.ts';
 import { anOrder } from '#mocks/builders.ts';
 
 const toOrder = (parts: Partial<StoredOrder>) =>
@@ -18,6 +24,13 @@ describe('getUndo', () => {
     expect(getUndo(cancel, pending, pending)).toEqual([{ ...back, stock: undefined }]);
     const returned = toOrder({ orderDetails: { orderStatus: 'pending' }, stock: 'returned' });
     expect(getUndo(cancel, returned, returned)).toEqual([{ ...back, stock: undefined }]);
+  });
+  it('puts the pieces back that an order took when it was set back', () => {
+    const cancelled = toOrder({ orderDetails: { orderStatus: 'cancelled' }, stock: 'returned' });
+    const setBack: OrderChange = { kind: 'status', status: 'pending', from: 'cancelled' };
+    expect(getUndo(setBack, cancelled, pending)).toEqual([
+      { kind: 'status', status: 'cancelled', from: 'pending', stock: 'return' },
+    ]);
   });
   it('removes the parcel that came with a status', () => {
     const dispatch: OrderChange = {
@@ -47,6 +60,27 @@ describe('getUndo', () => {
     expect(getUndo({ kind: 'stock', move: 'return' }, pending, { ...pending, stock: 'returned' })).toEqual([
       { kind: 'stock', move: 'take' },
     ]);
+  });
+});
+
+describe('getSavedMove', () => {
+  const cancelled = toOrder({ orderDetails: { orderStatus: 'cancelled' }, stock: 'returned' });
+  const setBack: OrderChange = { kind: 'status', status: 'pending', from: 'cancelled' };
+
+  it('takes the pieces of an order that was set back, even if too few were left', () => {
+    expect(getSavedMove(setBack, cancelled, pending)).toBe('take');
+    expect(getSavedMove(setBack, cancelled, { ...pending, stock: 'returned' })).toBe('take');
+  });
+  it('moves nothing of an order that stays refunded, or was never cancelled', () => {
+    const refunded = {
+      ...pending,
+      stock: 'returned',
+      paymentDetails: { paymentStatus: 'refunded' },
+    } as const;
+    expect(getSavedMove(setBack, cancelled, refunded)).toBeUndefined();
+    expect(getSavedMove({ ...setBack, from: 'confirmed' }, pending, pending)).toBeUndefined();
+    const counted = { ...pending, stock: 'returned' } as const;
+    expect(getSavedMove({ ...setBack, from: 'confirmed' }, counted, counted)).toBeUndefined();
   });
 });
 

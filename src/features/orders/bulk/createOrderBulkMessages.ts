@@ -25,5 +25,5 @@ export const createOrderBulkMessages = ({
         return action satisfies never;
     }
   },
-  describePartialUndo: stockReturn.soldMeanwhile,
+  describeSoldPieces: stockReturn.soldMeanwhile,
 });

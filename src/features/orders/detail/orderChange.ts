@@ -1,6 +1,6 @@
 import type { Order, OrderStatus, Tracking } from '#contract/orders/order.ts';
 import type { PaymentByHand } from '#contract/orders/orderEvents.ts';
-import { getPieces, type StockMove } from '#contract/orders/orderStock.ts';
+import { getPieces, type StockMove, suggestStockMove } from '#contract/orders/orderStock.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
 
 /** A write to an order. Undefined tracking removes it. */
@@ -34,14 +34,36 @@ export function getMove(change: OrderChange): StockMove | undefined {
   return 'stock' in change ? change.stock : undefined;
 }
 
+/** Returns whether a saved change may have moved pieces. Backends that don't move any don't say where they are. */
+export const canMoveStock = ({ kind }: OrderChange, after: Order): boolean =>
+  after.stock !== undefined && kind !== 'tracking' && kind !== 'note' && kind !== 'removeNote';
+
+/**
+ * Returns the pieces that a saved change was to move: an order that is set back takes its own out of stock, without being
+ * asked to.
+ */
+export function getSavedMove(change: OrderChange, before: Order, after: Order): StockMove | undefined {
+  const isSetBack =
+    before.stock === 'returned' &&
+    suggestStockMove(before) !== 'take' &&
+    (after.stock === 'taken' || suggestStockMove(after) === 'take');
+  return getMove(change) ?? (isSetBack ? 'take' : undefined);
+}
+
 /** Returns whether the pieces were moved: they aren't if the product is gone, or if too few are left to take out. */
 export const isMoved = (move: StockMove, after: Order): boolean =>
   (after.stock === 'returned') === (move === 'return');
 
+/** Returns the move that takes back what a change did to the stock. */
+function getOppositeMove(before: Order, after: Order): StockMove | undefined {
+  const [wasReturned, isReturned] = [before, after].map(({ stock }) => stock === 'returned');
+  if (wasReturned === isReturned) return undefined;
+  return isReturned ? 'take' : 'return';
+}
+
 /** Returns the changes that undo one, in their order; none if it can't be undone. */
 export function getUndo(change: OrderChange, before: Order, after: Order): readonly OrderChange[] {
-  const hasReturned = before.stock !== 'returned' && after.stock === 'returned';
-  const stock = hasReturned ? ('take' as const) : undefined;
+  const stock = getOppositeMove(before, after);
   switch (change.kind) {
     case 'status': {
       const status = getStatus(before);
