@@ -46,8 +46,8 @@ export function toProductItem(t: Messages['products'], product: Product): Palett
 
 /** Opens the list of orders with the query as its search. */
 export const toAllOrdersItem = (t: Messages['palette']['palette'], query: string): PaletteItem => ({
-  id: 'page:allOrders',
-  kind: 'page',
+  id: 'list:orders',
+  kind: 'list',
   label: t.allOrders(query),
   target: { href: `${paths.orders}?${new URLSearchParams({ q: query })}` },
 });
@@ -88,6 +88,12 @@ function Stock({ product }: { product: Product }) {
   );
 }
 
+const ShortId = ({ id }: { id: string }) => (
+  <bdi translate="no" className="font-mono" title={id}>
+    {shortenId(id)}
+  </bdi>
+);
+
 export function toOrderItem(t: Messages['orders']['order'], order: Order): PaletteItem {
   const { _id, orderDetails, product, totalAmount, createdAt } = order;
   return {
@@ -101,13 +107,11 @@ export function toOrderItem(t: Messages['orders']['order'], order: Order): Palet
         <bdi key="customer" translate="no">
           {getCustomerName(order) ?? t.unknownCustomer}
         </bdi>,
-        <bdi key="id" translate="no" className="font-mono" title={_id}>
-          {shortenId(_id)}
-        </bdi>,
         <OrderRegion key="date" order={order}>
           <FormattedDate iso={createdAt} />
         </OrderRegion>,
       ],
+      id: <ShortId id={_id} />,
       amount: (
         <OrderRegion order={order}>
           <Amount value={totalAmount} />
@@ -142,8 +146,8 @@ export const toRecentPaletteItem = ({ kind, id, name }: RecentItem): PaletteItem
   id: `${kind}:${id}`,
   kind,
   label: name,
-  detail: id,
   target: { href: kind === 'product' ? paths.viewProduct(id) : getOrderHref(id) },
+  facts: kind === 'order' ? { id: <ShortId id={id} /> } : undefined,
 });
 
 /** The pages of the sidebar, with the capabilities of the backend. */

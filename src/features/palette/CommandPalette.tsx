@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
 import { PaletteOptions, getOptionId, useActiveOption } from './PaletteOptions.tsx';
-import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
+import { countResults, getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
 
 type CommandPaletteProps = {
   state: PaletteState;
@@ -22,7 +22,7 @@ type CommandPaletteProps = {
 };
 
 const panelStyle =
-  'flex max-h-[min(42rem,calc(100dvh-5rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
+  'flex max-h-[min(38rem,calc(85dvh-1rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
 
 /** Finds pages, actions, products, orders and customers. Full screen on phones. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...handlers }: CommandPaletteProps) {
@@ -78,7 +78,7 @@ function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   const t = useMessages('palette').palette;
   return (
     <Modal aria-label={t.title} onClose={onClose}>
-      <div className="fixed inset-0 grid content-start justify-items-center p-4 pt-16 max-sm:p-0 md:pt-2">
+      <div className="fixed inset-0 grid content-start justify-items-center p-4 pt-[15dvh] max-sm:p-0">
         <DialogPanel className={panelStyle}>{children}</DialogPanel>
       </div>
     </Modal>
@@ -125,7 +125,7 @@ function getStatusText(t: Messages['palette']['palette'], state: PaletteState, q
     case 'start':
       return '';
     case 'results':
-      return t.results(state.groups.reduce((sum, { options }) => sum + options.length, 0));
+      return t.results(countResults(state.groups));
     case 'noMatch':
       return t.noMatch(cleanLine(query));
     case 'searching':

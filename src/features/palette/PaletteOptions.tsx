@@ -79,6 +79,7 @@ const icons = {
   product: Package,
   order: ShoppingCart,
   customer: User,
+  list: ArrowRight,
 };
 
 type ListProps = {
@@ -138,7 +139,7 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
   const Icon = icons[option.kind];
   const letterKeys = use(LetterKeysContext);
   const isActive = option.id === activeId;
-  const isRow = option.kind !== 'page' && option.kind !== 'action';
+  const isRow = !['page', 'action', 'list'].includes(option.kind);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused field handles keys
     <div
@@ -188,7 +189,7 @@ const rowLead =
 /** The second line: the searchable text, then values that distinguish the row. */
 const OptionDetails = ({ option: { detail, detailMatches, facts } }: { option: PaletteOption }) => {
   const texts = facts?.texts ?? [];
-  if (detail === undefined && texts.length === 0) return null;
+  if (detail === undefined && texts.length === 0 && !facts?.id) return null;
   return (
     <span className="block text-xs leading-5 text-text-muted">
       {detail !== undefined && (
@@ -203,6 +204,12 @@ const OptionDetails = ({ option: { detail, detailMatches, facts } }: { option: P
           {text}
         </Fragment>
       ))}
+      {facts?.id && (
+        <span className="max-sm:hidden">
+          {(texts.length > 0 || detail !== undefined) && <span>{' · '}</span>}
+          {facts.id}
+        </span>
+      )}
       {/* On phones, there is no space for it at the end of the line. */}
       {facts?.state && <span className="mt-0.5 block sm:hidden">{facts.state}</span>}
     </span>

@@ -4,11 +4,11 @@ import { cleanCode, isBlank } from '#contract/text/cleanText.ts';
 /** Pairs of start (inclusive) and end (exclusive) of each match. */
 export type MatchRanges = readonly number[];
 
-/** An option of the palette: `run` names an action, `href` is a page. */
+/** An option of the palette: `run` names an action, `href` is a page. `list` opens a list with the query as its search. */
 export type PaletteItem = {
   /** Unique in the palette, such as `product:674f`. */
   id: string;
-  kind: 'page' | 'action' | 'product' | 'order' | 'customer';
+  kind: 'page' | 'action' | 'product' | 'order' | 'customer' | 'list';
   label: string;
   /** Shown below the label, and searched. */
   detail?: string | undefined;
@@ -27,6 +27,8 @@ type PaletteFacts = {
   lead?: ReactNode;
   /** Below the label. */
   texts?: readonly ReactNode[];
+  /** The last of the texts: a shortened id. Left out on phones. */
+  id?: ReactNode;
   /** At the end of the line: a price, total or number. */
   amount?: ReactNode;
   /** Below the amount. */
@@ -87,6 +89,10 @@ export const toUnmatchedOption = (item: PaletteItem): PaletteOption => ({
 
 export const getGroups = (state: PaletteState): readonly PaletteGroup[] =>
   state.status === 'noMatch' ? [] : state.groups;
+
+/** Returns the number of results. Links to lists of more are none. */
+export const countResults = (groups: readonly PaletteGroup[]): number =>
+  groups.flatMap(({ options }) => options).filter(({ kind }) => kind !== 'list').length;
 
 /** Returns the option that a key moves to; undefined if the key doesn't move. */
 export function findNextOption(

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { derivePaletteState, toBarcode } from '#features/palette/paletteModel.ts';
+import {
+  countResults,
+  derivePaletteState,
+  toBarcode,
+  toUnmatchedOption,
+} from '#features/palette/paletteModel.ts';
 
 it.each([
   ['4006381333931', '4006381333931'],
@@ -17,4 +22,14 @@ it('lets Enter wait for a barcode, but not for other searches', () => {
     derivePaletteState('4006381333931', [], ['searching'], barcodeSearch);
   expect(derive('searching')).toMatchObject({ status: 'searching', enter: 'afterBarcode' });
   expect(derive('ready')).toMatchObject({ status: 'searching', enter: 'now' });
+});
+
+it('counts the results, without the link to all of them', () => {
+  const toOption = (kind: 'order' | 'list' | 'page') =>
+    toUnmatchedOption({ id: kind, kind, label: kind, target: { href: '/' } });
+  const groups = [
+    { name: 'pages', options: [toOption('page')] },
+    { name: 'orders', options: [toOption('order'), toOption('list')] },
+  ] as const;
+  expect(countResults(groups)).toBe(2);
 });
