@@ -23,7 +23,7 @@ import type { ProductViewState, ViewFailure } from './productViewModel.ts';
 
 /** Images beside the details on wide screens, sticky if the window is tall enough. */
 const columnsStyle =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[40rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[40rem]/page:grid-cols-2 @min-[56rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
 
 const galleryStyle = 'p-3';
 const imageColumnStyle =
