@@ -10,6 +10,7 @@ import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.
 import { createBlankOrder } from '#features/orders/create/newOrderModel.ts';
 import { paths } from '#features/paths.ts';
 import { newOrder as t, newOrderDraft, newOrderProblems as problems } from '#languages/en/newOrder.ts';
+import { labels } from '#languages/en/orderLabels.ts';
 import { newOrder as arabic } from '#languages/ar/newOrder.ts';
 import { getBackend, openBackend } from '#mocks/backend.ts';
 import { anAdmin } from '#mocks/builders.ts';
@@ -50,7 +51,7 @@ async function fillIn(context: Context) {
   await userEvent.click(canvas.getByRole('combobox', { name: t.findProduct }));
   await userEvent.paste(product.name);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${product.name}`) }));
-  await waitFor(() => expect(getField(context, t.price)).not.toHaveValue(''));
+  await waitFor(() => expect(getField(context, labels.price)).not.toHaveValue(''));
 }
 
 const changeProduct = async (changes: Partial<typeof product>) => {
@@ -92,9 +93,9 @@ export const PriceChanged: Story = {
     await place(context);
     await expect(await canvas.findByText(/is 45000/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Use .*45,000/ }));
-    await expect(getField(context, t.price)).toHaveValue('45000');
-    await userEvent.clear(getField(context, t.price));
-    await userEvent.type(getField(context, t.price), '44000');
+    await expect(getField(context, labels.price)).toHaveValue('45000');
+    await userEvent.clear(getField(context, labels.price));
+    await userEvent.type(getField(context, labels.price), '44000');
     (document.activeElement as HTMLElement).blur();
     await expect(await canvas.findByRole('textbox', { name: t.priceReason })).toBeVisible();
   },

@@ -45,7 +45,6 @@ export const newOrder: typeof En.newOrder = {
   quantity: 'الكمية',
   less: 'أقل بواحد',
   more: 'أكثر بواحد',
-  price: 'سعر القطعة',
   priceReason: 'سبب هذا السعر',
   priceReasonHint: 'يُحفظ ملاحظةً داخلية.',
   otherPrice: (price) => `سعر المنتج ${isolate(price)}.`,
@@ -64,7 +63,7 @@ export const newOrder: typeof En.newOrder = {
 
   payment: 'الدفع',
   payments: { pending: 'معلّق', paid: 'مدفوع' },
-  reference: 'المرجع',
+  reference: 'مرجع الدفع',
   referenceHint: 'مثل رقم إيصال أو تحويل.',
   note: 'ملاحظة داخلية',
   noteHint: 'لا يراها العملاء أبدًا.',

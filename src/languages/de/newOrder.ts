@@ -16,7 +16,7 @@ export const newOrder: typeof En.newOrder = {
   retry: 'Erneut versuchen',
   notFound: 'Bestellung nicht gefunden',
   notFoundText: 'Die Bestellung, die Sie duplizieren möchten, gibt es nicht mehr.',
-  duplicate: 'Bestellung duplizieren',
+  duplicate: 'Duplizieren',
   toOrders: 'Alle Bestellungen',
   optional: 'Optional',
 
@@ -45,7 +45,6 @@ export const newOrder: typeof En.newOrder = {
   quantity: 'Menge',
   less: 'Eins weniger',
   more: 'Eins mehr',
-  price: 'Stückpreis',
   priceReason: 'Grund für diesen Preis',
   priceReasonHint: 'Wird eine interne Notiz.',
   otherPrice: (price) => `Das Produkt kostet ${price}.`,
@@ -64,7 +63,7 @@ export const newOrder: typeof En.newOrder = {
 
   payment: 'Zahlung',
   payments: { pending: 'Ausstehend', paid: 'Bezahlt' },
-  reference: 'Referenz',
+  reference: 'Zahlungsreferenz',
   referenceHint: 'Zum Beispiel die Nummer einer Quittung oder Überweisung.',
   note: 'Interne Notiz',
   noteHint: 'Kunden sehen sie nie.',

@@ -17,7 +17,7 @@ export const newOrder = {
   notFound: 'Order not found',
   notFoundText: 'The order that you want to duplicate no longer exists.',
   /** In the dialog of an order. */
-  duplicate: 'Duplicate order',
+  duplicate: 'Duplicate',
   toOrders: 'All orders',
   optional: 'Optional',
 
@@ -46,7 +46,6 @@ export const newOrder = {
   quantity: 'Quantity',
   less: 'One less',
   more: 'One more',
-  price: 'Price of one',
   priceReason: 'Reason for this price',
   priceReasonHint: 'Becomes an internal note.',
   otherPrice: (price: string) => `The product’s price is ${price}.`,
@@ -65,7 +64,7 @@ export const newOrder = {
 
   payment: 'Payment',
   payments: { pending: 'Pending', paid: 'Paid' },
-  reference: 'Reference',
+  reference: 'Payment reference',
   referenceHint: 'Such as the number of a receipt or a transfer.',
   note: 'Internal note',
   noteHint: 'Customers never see it.',

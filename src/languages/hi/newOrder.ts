@@ -16,7 +16,7 @@ export const newOrder: typeof En.newOrder = {
   retry: 'फिर से कोशिश करें',
   notFound: 'ऑर्डर नहीं मिला',
   notFoundText: 'जिस ऑर्डर की प्रति बनानी थी, वह अब मौजूद नहीं है।',
-  duplicate: 'ऑर्डर की प्रति बनाएँ',
+  duplicate: 'प्रति बनाएँ',
   toOrders: 'सभी ऑर्डर',
   optional: 'वैकल्पिक',
 
@@ -45,7 +45,6 @@ export const newOrder: typeof En.newOrder = {
   quantity: 'मात्रा',
   less: 'एक कम',
   more: 'एक ज़्यादा',
-  price: 'एक की कीमत',
   priceReason: 'इस कीमत का कारण',
   priceReasonHint: 'यह आंतरिक नोट बन जाता है।',
   otherPrice: (price) => `उत्पाद की कीमत ${price} है।`,
@@ -64,7 +63,7 @@ export const newOrder: typeof En.newOrder = {
 
   payment: 'भुगतान',
   payments: { pending: 'बाकी', paid: 'हो चुका' },
-  reference: 'संदर्भ',
+  reference: 'भुगतान संदर्भ',
   referenceHint: 'जैसे रसीद या ट्रांसफ़र का नंबर।',
   note: 'आंतरिक नोट',
   noteHint: 'ग्राहक इसे कभी नहीं देखते।',

@@ -1,7 +1,8 @@
 import { CopyPlus } from 'lucide-react';
 import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.ts';
-import { IconLink } from '#ui/icon-button/IconButton.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { toolStyle } from '#features/orders/detail/OrderDialog.tsx';
 import { paths } from '#features/paths.ts';
 import { useCapability } from '../../session/useSession.ts';
 
@@ -9,5 +10,15 @@ import { useCapability } from '../../session/useSession.ts';
 export function DuplicateOrderLink({ id }: { id: string }) {
   const t = useMessages('newOrder').newOrder;
   if (useCapability(CREATE_ORDER_CAPABILITY) !== 'offered') return null;
-  return <IconLink size="sm" icon={<CopyPlus />} label={t.duplicate} href={paths.duplicateOrder(id)} />;
+  return (
+    <ButtonLink
+      size="sm"
+      variant="ghost"
+      icon={<CopyPlus />}
+      href={paths.duplicateOrder(id)}
+      className={toolStyle}
+    >
+      {t.duplicate}
+    </ButtonLink>
+  );
 }

@@ -180,9 +180,9 @@ function Quantity({ form, product }: { form: OrderForm; product: OrderedProduct 
 }
 
 function Price({ form }: { form: OrderForm }) {
-  const { newOrder: t } = useMessages('newOrder');
+  const { labels } = useMessages('orderLabels');
   const symbol = useFormats().currencySymbol('orders');
-  return <MoneyField {...form.field('price')} symbol={symbol} label={t.price} requirement="required" />;
+  return <MoneyField {...form.field('price')} symbol={symbol} label={labels.price} requirement="required" />;
 }
 
 type PriceReasonProps = Pick<OrderedProductCardProps, 'form' | 'currency'> & {

@@ -76,8 +76,8 @@ function OrderedProduct({ product, productPrice, quantity }: Order) {
   const formats = useFormats();
   const description = trimToUndefined(product?.description);
   return (
-    <section aria-label={labels.product} className="flex items-center gap-4">
-      <Thumbnail size="lg" src={product?.images?.[0]?.url} alt="" className="self-start" />
+    <section aria-label={labels.product} className="flex items-start gap-4">
+      <Thumbnail size="lg" src={product?.images?.[0]?.url} alt="" />
       <div className="min-w-0 flex-1">
         <ProductTitle {...product} />
         <span className="line-clamp-2 wrap-anywhere text-text-muted">

@@ -181,7 +181,7 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
           props.onRetryUpdate();
         }}
       />
-      <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
+      <div className="-ms-2 me-auto flex flex-wrap items-center gap-0.5 max-sm:-me-2 max-sm:w-[calc(100%+1rem)] max-sm:justify-between">
         <NeighbourButtons {...props} />
         <span className="flex items-center gap-0.5 sm:ms-2">
           <Button
@@ -226,7 +226,7 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
 };
 
 /** On phones there is no room for icons beside the words. */
-const toolStyle = 'max-sm:[&>svg:first-child]:hidden max-sm:px-2';
+export const toolStyle = 'max-sm:[&>svg:first-child]:hidden max-sm:px-2';
 
 const PRINT_KINDS: readonly PrintKind[] = ['order', 'packingSlip', 'packingSlipWithNotes', 'invoice'];
 

@@ -10,6 +10,7 @@ import {
 } from '#features/orders/create/newOrderModel.ts';
 import { NewOrderForm } from '#features/orders/create/NewOrderForm.tsx';
 import { newOrder as t, newOrderProblems as problems } from '#languages/en/newOrder.ts';
+import { labels } from '#languages/en/orderLabels.ts';
 import { neverRespond } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
@@ -224,7 +225,7 @@ export const ProductChosen: Story = {
       canvas.getByRole('combobox', { name: t.findProduct }),
       `${product.name.slice(0, 8)}{Enter}`,
     );
-    await waitFor(() => expect(getField(context, t.price)).toHaveValue(String(product.price)));
+    await waitFor(() => expect(getField(context, labels.price)).toHaveValue(String(product.price)));
     await waitFor(() => expect(getField(context, t.quantity)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: t.changeProduct }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: t.findProduct })).toHaveFocus());
@@ -244,9 +245,9 @@ export const OtherPrice: Story = {
     await waitFor(() => expect(canvas.queryByText(problems.priceReason)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Use / }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: t.priceReason })).toBeNull());
-    await expect(getField(context, t.price)).toHaveValue(String(product.price));
-    await userEvent.clear(getField(context, t.price));
-    await userEvent.type(getField(context, t.price), '14000');
+    await expect(getField(context, labels.price)).toHaveValue(String(product.price));
+    await userEvent.clear(getField(context, labels.price));
+    await userEvent.type(getField(context, labels.price), '14000');
     await expect(await canvas.findByRole('textbox', { name: t.priceReason })).toHaveValue('Scratched box');
     (document.activeElement as HTMLElement).blur();
   },
@@ -325,7 +326,7 @@ export const Refused: Story = {
   play: async (context) => {
     await place(context);
     await expect(await context.canvas.findByText('The price is 16,000 INR now.')).toBeVisible();
-    await waitFor(() => expect(getField(context, t.price)).toHaveFocus());
+    await waitFor(() => expect(getField(context, labels.price)).toHaveFocus());
     await expect(getField(context, t.fullName)).toHaveValue('Asha Rao');
   },
 };
