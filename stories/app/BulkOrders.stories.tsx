@@ -8,6 +8,7 @@ import {
   TRACKING_CAPABILITY,
 } from '#contract/orders/orderEvents.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import { toasts } from '#languages/en/adminShell.ts';
 import { bulk as bulkMessages } from '#languages/en/listTools.ts';
 import { bulkActions, bulkBar } from '#languages/en/orders.ts';
 import { bulkPayment, bulkTracking as t, stockReturn } from '#languages/en/orderTools.ts';
@@ -76,7 +77,7 @@ async function select({ canvas, userEvent }: Context, ...numbers: number[]) {
   return within(await canvas.findByRole('region', { name: bulkBar.bar }));
 }
 
-const undo = ({ userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: bulkMessages.undo }));
+const undo = ({ userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: toasts.undo }));
 
 /** Without the capabilities, nothing of it shows. */
 export const NotOffered: Story = {

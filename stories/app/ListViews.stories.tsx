@@ -9,6 +9,7 @@ import {
   VIEWS_CAPABILITY,
 } from '#contract/lists/views.ts';
 import { getViewsKey, loadViews, saveViews } from '#app/list/views/storedViews.ts';
+import { toasts } from '#languages/en/adminShell.ts';
 import { viewTabs } from '#languages/en/list.ts';
 import { columnsPanel as t } from '#languages/en/listTools.ts';
 import { ananya, openBackend } from '#mocks/backend.ts';
@@ -131,7 +132,7 @@ export const DeletionUndone: Story = {
     await screen.findByText(viewTabs.deleted('Low stock'));
     await waitFor(async () => expect(await findTab(context, /^All/)).toBeChecked());
     await expect(canvas.queryByText('Stock: Low')).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: viewTabs.undo }));
+    await userEvent.click(await screen.findByRole('button', { name: toasts.undo }));
     await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
     await canvas.findByText('Stock: Low');
   },

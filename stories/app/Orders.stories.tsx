@@ -4,6 +4,7 @@ import { calls, extensions } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { ORDER_EVENTS_CAPABILITY } from '#contract/orders/orderEvents.ts';
+import { toasts } from '#languages/en/adminShell.ts';
 import { bulk as bulkMessages } from '#languages/en/listTools.ts';
 import { bulkBar as bulkBarMessages, orderList as t } from '#languages/en/orders.ts';
 import {
@@ -443,7 +444,7 @@ export const StatusUpdated: Story = {
       await expect(dialog.getByRole('button', { name: 'Next order' })).not.toHaveAttribute('aria-disabled');
     });
     await step('Undo it. The dialog stays open', async () => {
-      await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+      await userEvent.click(screen.getByRole('button', { name: toasts.undo }));
       await expectToast(dialogMessages.saved(shortId(opened._id), 'Pending'));
       await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Pending');
       await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(3));
@@ -462,7 +463,7 @@ export const UndoneTooLate: Story = {
     await chooseStatus(dialog, userEvent, 'Delivered');
     await expectToast(dialogMessages.saved(shortId(first._id), 'Delivered'));
     msw.use(mockCall(extensions.updateOrderStatus, () => respondWithError(409)));
-    await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+    await userEvent.click(screen.getByRole('button', { name: toasts.undo }));
     await expectToast(dialogMessages.undoOutdated(shortId(first._id)));
     await expect(dialog.getByRole('button', { name: 'Update Order' })).toBeVisible();
     await expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
@@ -644,7 +645,7 @@ export const Dispatched: Story = {
       );
     });
     await step('Undo takes back both', async () => {
-      await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+      await userEvent.click(screen.getByRole('button', { name: toasts.undo }));
       await waitFor(() => expect(dialog.queryByRole('link', { name: 'JD014' })).toBeNull());
       await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
       const history = within(dialog.getByRole('region', { name: dialogMessages.history }));
@@ -675,7 +676,7 @@ export const CancelledWithStock: Story = {
       ),
     );
     await expect(await readStock()).toBe(before + pieces);
-    await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+    await userEvent.click(screen.getByRole('button', { name: toasts.undo }));
     await expectToast(dialogMessages.saved(shortId(sold._id), 'Confirmed'));
     await expect(await readStock()).toBe(before);
   },
@@ -697,7 +698,7 @@ export const PaidByHand: Story = {
     await expectToast(paymentMessages.saved.paid(shortId(unpaid._id)));
     const history = within(dialog.getByRole('region', { name: dialogMessages.history }));
     await expect(await history.findByText('Receipt 12')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+    await userEvent.click(screen.getByRole('button', { name: toasts.undo }));
     await expectToast(paymentMessages.undone.paid(shortId(unpaid._id)));
     await expect(dialog.getByRole('button', { name: paymentMessages.mark.paid })).toBeVisible();
   },

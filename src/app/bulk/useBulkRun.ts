@@ -118,6 +118,7 @@ function useRunState<Action>(invalidate: BulkActions<Action>['invalidate']) {
  */
 export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }: BulkRunOptions<Action>) {
   const t = useMessages('listTools').bulk;
+  const { toasts } = useMessages('adminShell');
   const client = useQueryClient();
   const toast = useToast();
   const { state, setState, runWithProgress, isRunning, isBusy, cancel } = useRunState<Action>(
@@ -152,7 +153,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
         t.summarize(messages.describeDone(action, done), failures.length, skipped),
         soldPieces,
       ),
-      label: t.undo,
+      label: toasts.undo,
       action,
       undoByRow,
     });

@@ -98,6 +98,7 @@ type Restoration = {
 function useUndoToast(productId: string) {
   const t = useMessages('history').version;
   const { bulk: bulkMessages } = useMessages('listTools');
+  const { toasts } = useMessages('adminShell');
   const client = useQueryClient();
   const { add } = useToast();
   const { mutateAsync } = useRestoreVersion(productId);
@@ -128,7 +129,7 @@ function useUndoToast(productId: string) {
     add({
       tone: 'success',
       text: t.restored,
-      action: { label: bulkMessages.undo, onClick: () => void undoAndNotify(restoration) },
+      action: { label: toasts.undo, onClick: () => void undoAndNotify(restoration) },
     });
 }
 

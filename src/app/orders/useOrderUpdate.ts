@@ -23,6 +23,7 @@ import { useLastCarrier } from './useLastCarrier.ts';
 function useSaveWithUndo() {
   const messages = { orderDetail: useMessages('orderDetail'), orderChanges: useMessages('orderChanges') };
   const { statusLabels } = useMessages('orders');
+  const { toasts: toastMessages } = useMessages('adminShell');
   const t = messages.orderDetail.dialog;
   // mutateAsync, because callbacks of `mutate` are skipped after the dialog is closed.
   const { mutateAsync } = useChangeOrder();
@@ -42,7 +43,7 @@ function useSaveWithUndo() {
       tone: move && !isMoved(move, order) ? 'error' : 'success',
       text: join(describe(id, change), moved),
       ...(undo.length > 0 && {
-        action: { label: t.undo, onClick: () => void undoChange(id, undo) },
+        action: { label: toastMessages.undo, onClick: () => void undoChange(id, undo) },
       }),
     });
   }

@@ -53,7 +53,7 @@ async function refresh(client: QueryClient, id: string, saved: SavedChange | und
 export function useSaveQuickEdit() {
   const { edit: formMessages } = useMessages('productForm');
   const t = useMessages('productTools').quickEdit;
-  const { bulk: bulkMessages } = useMessages('listTools');
+  const { toasts } = useMessages('adminShell');
   const texts = useChangeTexts();
   const client = useQueryClient();
   const { add } = useToast();
@@ -94,7 +94,7 @@ export function useSaveQuickEdit() {
         tone: 'success',
         text: t.saved(getLabel(product, changed), describe(product, after, changed)),
         action: saved && {
-          label: bulkMessages.undo,
+          label: toasts.undo,
           onClick: () => void offerUndo({ product, after, changed, saved }),
         },
       });

@@ -61,3 +61,5 @@ export const newOrderToast: typeof En.newOrderToast = {
   newOrder: (amount) => `طلب جديد · ${amount}`,
   view: 'عرض',
 };
+
+export const toasts: typeof En.toasts = { undo: 'تراجع' };

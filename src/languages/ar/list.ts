@@ -62,7 +62,6 @@ export const viewTabs: typeof En.viewTabs = {
   delete: 'حذف',
   deleted: (name) => `حُذفت ${isolate(name)}`,
   notSaved: 'تعذر حفظ طريقة العرض. حاول مرة أخرى.',
-  undo: 'تراجع',
 };
 
 export const sorting: typeof En.sorting = {

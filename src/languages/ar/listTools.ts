@@ -147,7 +147,6 @@ export const bulk: typeof En.bulk = {
   noReason: 'أرسل المتجر ردًا غير متوقع.',
   unreachable: 'تعذر الوصول إلى المتجر.',
   changedMeanwhile: 'غيّره شخص آخر.',
-  undo: 'تراجع',
   undoing: 'جارٍ التراجع عن التغييرات',
   undone: (done, missed) => {
     const undone = plural(done, {

@@ -66,7 +66,6 @@ export const dialog: typeof En.dialog = {
   currentStatus: 'الحالة الحالية',
   saved: (id, status) => `حالة الطلب ${isolate(id)}: ${status}`,
   notSaved: 'تعذّر تحديث الطلب. أعد المحاولة.',
-  undo: 'تراجع',
   notUndone: 'تعذّر التراجع عن التغيير. أعد المحاولة.',
   undoOutdated: (id) => `لم يتم التراجع: غيّر شخص آخر حالة الطلب ${isolate(id)}`,
 };
@@ -95,7 +94,7 @@ export const sheet: typeof En.sheet = {
   amount: 'المبلغ',
   packed: 'تمت التعبئة',
   notes: 'ملاحظات',
-  orderNumbers: 'أرقام الطلبات',
+  orderNumbers: 'مراجع الطلبات',
   payment: 'الدفع',
   paidBy: (method, state) => `${isolate(method)}، ${state}`,
   thanks: 'شكرًا لطلبكم.',

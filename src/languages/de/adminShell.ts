@@ -53,3 +53,5 @@ export const newOrderToast: typeof En.newOrderToast = {
   newOrder: (amount) => `Neue Bestellung · ${amount}`,
   view: 'Ansehen',
 };
+
+export const toasts: typeof En.toasts = { undo: 'Rückgängig' };

@@ -62,7 +62,6 @@ export const viewTabs: typeof En.viewTabs = {
   delete: 'Löschen',
   deleted: (name) => `„${name}“ gelöscht`,
   notSaved: 'Die Ansicht konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
-  undo: 'Rückgängig',
 };
 
 export const sorting: typeof En.sorting = {

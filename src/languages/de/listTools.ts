@@ -120,7 +120,6 @@ export const bulk: typeof En.bulk = {
   noReason: 'Der Shop hat unerwartet geantwortet.',
   unreachable: 'Der Shop war nicht erreichbar.',
   changedMeanwhile: 'Jemand anderes hat es geändert.',
-  undo: 'Rückgängig',
   undoing: 'Änderungen werden rückgängig gemacht',
   undone: (done, missed) => {
     const undone = plural(done, {

@@ -60,7 +60,6 @@ export const dialog: typeof En.dialog = {
   currentStatus: 'Aktueller Status',
   saved: (id, status) => `Status der Bestellung ${id}: ${status}`,
   notSaved: 'Die Bestellung konnte nicht aktualisiert werden. Versuchen Sie es erneut.',
-  undo: 'Rückgängig',
   notUndone: 'Die Änderung konnte nicht rückgängig gemacht werden. Versuchen Sie es erneut.',
   undoOutdated: (id) =>
     `Nicht rückgängig gemacht: Jemand anderes hat den Status der Bestellung ${id} geändert`,
@@ -90,7 +89,7 @@ export const sheet: typeof En.sheet = {
   amount: 'Betrag',
   packed: 'Gepackt',
   notes: 'Notizen',
-  orderNumbers: 'Bestellnummern',
+  orderNumbers: 'Bestellreferenzen',
   payment: 'Zahlung',
   paidBy: (method, state) => `${method}, ${state}`,
   thanks: 'Vielen Dank für Ihre Bestellung.',

@@ -54,3 +54,6 @@ export const newOrderToast = {
   newOrder: (amount: string) => `New order · ${amount}`,
   view: 'View',
 };
+
+/** In toasts, on every page. */
+export const toasts = { undo: 'Undo' };

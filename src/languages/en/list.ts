@@ -71,7 +71,6 @@ export const viewTabs = {
   delete: 'Delete',
   deleted: (name: string) => `${name} deleted`,
   notSaved: 'Couldn’t save the view. Try again.',
-  undo: 'Undo',
 };
 
 /** The menu that sorts cards. */

@@ -123,7 +123,6 @@ export const bulk = {
   noReason: 'The store sent an unexpected response.',
   unreachable: 'Couldn’t reach the store.',
   changedMeanwhile: 'Someone else changed it.',
-  undo: 'Undo',
   undoing: 'Undoing changes',
   /** `missed`: rows that someone else has changed since, or whose request failed. */
   undone: (done: number, missed: number) =>

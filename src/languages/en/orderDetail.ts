@@ -61,7 +61,6 @@ export const dialog = {
   currentStatus: 'Current status',
   saved: (id: string, status: string) => `Order ${id} is now ${status}`,
   notSaved: 'Couldn’t update the order. Try again.',
-  undo: 'Undo',
   notUndone: 'Couldn’t undo the change. Try again.',
   undoOutdated: (id: string) => `Not undone: someone else has changed the status of order ${id}`,
 };
@@ -93,7 +92,7 @@ export const sheet = {
   amount: 'Amount',
   packed: 'Packed',
   notes: 'Notes',
-  orderNumbers: 'Order numbers',
+  orderNumbers: 'Order references',
   payment: 'Payment',
   /** 'Visa •••• 4242, Paid' */
   paidBy: (method: string, state: string) => `${method}, ${state}`,

@@ -52,3 +52,5 @@ export const newOrderToast: typeof En.newOrderToast = {
   newOrder: (amount) => `नया ऑर्डर · ${amount}`,
   view: 'देखें',
 };
+
+export const toasts: typeof En.toasts = { undo: 'पूर्ववत करें' };

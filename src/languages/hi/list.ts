@@ -62,7 +62,6 @@ export const viewTabs: typeof En.viewTabs = {
   delete: 'हटाएँ',
   deleted: (name) => `${name} हटा दिया गया`,
   notSaved: 'व्यू सहेजा नहीं जा सका। फिर कोशिश करें।',
-  undo: 'पूर्ववत करें',
 };
 
 export const sorting: typeof En.sorting = {

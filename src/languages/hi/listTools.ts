@@ -119,7 +119,6 @@ export const bulk: typeof En.bulk = {
   noReason: 'स्टोर से अनपेक्षित जवाब मिला।',
   unreachable: 'स्टोर से संपर्क नहीं हो सका।',
   changedMeanwhile: 'किसी और ने इसे बदल दिया।',
-  undo: 'पूर्ववत करें',
   undoing: 'बदलाव पूर्ववत किए जा रहे हैं',
   undone: (done, missed) => {
     const undone = plural(done, { one: '# बदलाव पूर्ववत किया गया', other: '# बदलाव पूर्ववत किए गए' });

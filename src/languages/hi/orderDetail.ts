@@ -58,7 +58,6 @@ export const dialog: typeof En.dialog = {
   currentStatus: 'मौजूदा स्थिति',
   saved: (id, status) => `ऑर्डर ${id} की स्थिति: ${status}`,
   notSaved: 'ऑर्डर अपडेट नहीं हो सका। फिर से कोशिश करें।',
-  undo: 'पूर्ववत करें',
   notUndone: 'बदलाव पूर्ववत नहीं हो सका। फिर से कोशिश करें।',
   undoOutdated: (id) => `बदलाव पूर्ववत नहीं हुआ: किसी और ने ऑर्डर ${id} की स्थिति बदल दी है`,
 };
@@ -87,7 +86,7 @@ export const sheet: typeof En.sheet = {
   amount: 'राशि',
   packed: 'पैक हुआ',
   notes: 'नोट',
-  orderNumbers: 'ऑर्डर नंबर',
+  orderNumbers: 'ऑर्डर संदर्भ',
   payment: 'भुगतान',
   paidBy: (method, state) => `${method}, ${state}`,
   thanks: 'आपके ऑर्डर के लिए धन्यवाद।',

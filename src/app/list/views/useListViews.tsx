@@ -131,6 +131,7 @@ export function useListViews<Row extends { _id: string }, Actions>({
 /** Returns a function that shows that a view was deleted, and offers to undo it while the list is shown. */
 function useUndoToast() {
   const t = useMessages('list').viewTabs;
+  const { toasts } = useMessages('adminShell');
   const { add, close } = useToast();
   const [shown] = useState(() => new Set<Toast>());
   useEffect(() => () => close((toast) => shown.has(toast)), [close, shown]);
@@ -138,7 +139,7 @@ function useUndoToast() {
     const toast: Toast = {
       tone: 'success',
       text: t.deleted(name),
-      action: { label: t.undo, onClick: undo },
+      action: { label: toasts.undo, onClick: undo },
     };
     shown.add(toast);
     add(toast);

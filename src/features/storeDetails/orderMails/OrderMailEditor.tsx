@@ -1,4 +1,4 @@
-import { Mail, RotateCcw, Send, Undo2 } from 'lucide-react';
+import { Mail, RotateCcw, Send, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   MAIL_LANGUAGES,
@@ -45,7 +45,7 @@ export type OrderMailEditorProps = {
   onClose: () => void;
 };
 
-/** What "Set back" has replaced. */
+/** What the reset has replaced. */
 type Replaced = { language: MailLanguage; mailText: MailText };
 
 function useMailTexts({ setting, defaults, firstLanguage }: OrderMailEditorProps) {
@@ -66,11 +66,11 @@ function useMailTexts({ setting, defaults, firstLanguage }: OrderMailEditorProps
       setReplaced(undefined);
       change(mailText);
     },
-    setBack() {
+    reset() {
       setReplaced({ language, mailText: texts[language] });
       change(defaults[language]);
     },
-    undoSetBack() {
+    restore() {
       if (replaced) change(replaced.mailText);
       setReplaced(undefined);
     },
@@ -149,7 +149,7 @@ export function OrderMailEditor(props: OrderMailEditorProps) {
             disabledReason={isGuest ? mailsCard.guest : undefined}
             onChange={form.change}
           />
-          {!isGuest && <SetBackButton form={form} />}
+          {!isGuest && <ResetButton form={form} />}
         </form>
         <section aria-label={t.preview} className="grid content-start gap-4">
           <TextField
@@ -173,7 +173,7 @@ export function OrderMailEditor(props: OrderMailEditorProps) {
 }
 
 /** One button, so that it keeps the focus. */
-function SetBackButton({ form }: { form: ReturnType<typeof useMailTexts> }) {
+function ResetButton({ form }: { form: ReturnType<typeof useMailTexts> }) {
   const t = useMessages('orderMails').editor;
   if (!form.replaced && form.isDefault) return null;
   return (
@@ -181,12 +181,12 @@ function SetBackButton({ form }: { form: ReturnType<typeof useMailTexts> }) {
       <Button
         variant={form.replaced ? 'secondary' : 'ghost'}
         size="sm"
-        icon={form.replaced ? <Undo2 /> : <RotateCcw />}
-        onClick={form.replaced ? form.undoSetBack : form.setBack}
+        icon={form.replaced ? <RotateCw /> : <RotateCcw />}
+        onClick={form.replaced ? form.restore : form.reset}
       >
-        {form.replaced ? t.undo : t.setBack}
+        {form.replaced ? t.restore : t.reset}
       </Button>
-      <output>{form.replaced && t.setBackDone}</output>
+      <output>{form.replaced && t.resetDone}</output>
     </div>
   );
 }

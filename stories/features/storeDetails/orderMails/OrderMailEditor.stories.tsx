@@ -114,11 +114,11 @@ export const SetBack: Story = {
   args: { firstLanguage: 'de' },
   play: async ({ userEvent }) => {
     const { dialog, subject } = await findEditor();
-    await userEvent.click(dialog.getByRole('button', { name: 'Set back to the default' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset to the default text' }));
     await expect(subject).toHaveValue(defaults.confirmation.de.subject);
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore my text' }));
     await expect(subject).toHaveValue('Danke, {customerName}!');
-    await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Restore my text' })).toBeNull();
   },
 };
 
@@ -151,7 +151,7 @@ export const ClosedWithoutChanges: Story = {
 export const Tested: Story = {
   play: async ({ userEvent, args }) => {
     const { dialog } = await findEditor();
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Order number/ }), ' A-1001 ');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Order reference/ }), ' A-1001 ');
     await userEvent.click(dialog.getByRole('button', { name: 'Send a test to ananya@store.example' }));
     const { subject, text } = defaults.confirmation.en;
     const draft = { template: 'confirmation', language: 'en', subject, text, order: 'A-1001' };
