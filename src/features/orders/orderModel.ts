@@ -50,7 +50,7 @@ export const getCustomerFirstName = (order: Order): string | undefined =>
 
 type ContactLink = { kind: 'email' | 'phone'; href: string } | { kind: 'none' };
 
-/** Returns a mail link whose subject is the order number that the customer knows, or a phone link. */
+/** Returns a mail link whose subject is the order reference that the customer knows, or a phone link. */
 export function getContactLink(
   t: Pick<Messages['orders']['order'], 'mailSubject'>,
   order: Order,

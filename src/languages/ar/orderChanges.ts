@@ -58,7 +58,7 @@ export const payment: typeof En.payment = {
     paid: (amount) => `يسجّل أن العميل دفع ${isolate(amount)} نقدًا أو بتحويل مصرفي.`,
     refunded: (amount) => `يسجّل أن العميل استرد ${isolate(amount)}. لا تُنقل أي أموال.`,
   },
-  reference: 'المرجع',
+  reference: 'مرجع الدفع',
   referenceHint: 'مثل رقم التحويل أو الإيصال.',
   tooLong: (most) => `استخدم ${number(most)} حرف على الأكثر.`,
   cancel: 'إلغاء',

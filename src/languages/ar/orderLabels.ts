@@ -2,7 +2,7 @@ import type * as En from '../en/orderLabels.ts';
 
 export const labels: typeof En.labels = {
   id: 'معرّف الطلب',
-  orderNumber: 'رقم الطلب',
+  orderNumber: 'مرجع الطلب',
   date: 'تاريخ الطلب',
   status: 'الحالة',
   product: 'المنتج',

@@ -58,7 +58,7 @@ export const payment: typeof En.payment = {
     paid: (amount) => `Hält fest, dass der Kunde ${amount} bezahlt hat, bar oder per Überweisung.`,
     refunded: (amount) => `Hält fest, dass der Kunde ${amount} zurückbekommen hat. Es wird kein Geld bewegt.`,
   },
-  reference: 'Referenz',
+  reference: 'Zahlungsreferenz',
   referenceHint: 'Zum Beispiel die Nummer der Überweisung oder der Quittung.',
   tooLong: (most) => `Verwenden Sie höchstens ${number(most)} Zeichen.`,
   cancel: 'Abbrechen',

@@ -2,7 +2,7 @@ import type * as En from '../en/orderLabels.ts';
 
 export const labels: typeof En.labels = {
   id: 'Bestell-ID',
-  orderNumber: 'Bestellnummer',
+  orderNumber: 'Bestellreferenz',
   date: 'Bestelldatum',
   status: 'Status',
   product: 'Produkt',

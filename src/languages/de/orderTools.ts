@@ -44,7 +44,7 @@ export const bulkPayment: typeof En.bulkPayment = {
     paid: 'Keine der ausgewählten Bestellungen kann als bezahlt markiert werden',
     refunded: 'Keine der ausgewählten Bestellungen kann als erstattet markiert werden',
   },
-  reference: 'Referenz',
+  reference: 'Zahlungsreferenz',
   referenceHint:
     'Optional. Zum Beispiel die Nummer der Überweisung. Sie wird bei jeder Bestellung gespeichert.',
   referenceTooLong: (most) => `Verwenden Sie höchstens ${number(most)} Zeichen`,
@@ -71,9 +71,9 @@ export const bulkTracking: typeof En.bulkTracking = {
   add: 'Sendungen eintragen …',
   title: 'Sendungen eintragen',
   text: 'Fügen Sie die Nummern aus der Datei Ihres Versanddienstes ein, oder wählen Sie die Datei.',
-  lines: 'Bestell- und Sendungsnummern',
+  lines: 'Bestellreferenzen und Sendungsnummern',
   linesHint:
-    'Eine Bestellung je Zeile: ihre Nummer oder ID, die Sendungsnummer und, falls er abweicht, der Versanddienst. Trennen Sie sie mit Tabs, Kommas, Semikolons oder Leerzeichen.',
+    'Eine Bestellung je Zeile: ihre Referenz oder ID, die Sendungsnummer und, falls er abweicht, der Versanddienst. Trennen Sie sie mit Tabs, Kommas, Semikolons oder Leerzeichen.',
   choose: 'Datei wählen',
   file: 'Datei mit Sendungsnummern',
   unreadable:
@@ -103,14 +103,14 @@ export const bulkTracking: typeof En.bulkTracking = {
   confirm: (count) => plural(count, { one: '# Bestellung speichern', other: '# Bestellungen speichern' }),
   nothing: 'Keine Zeile kann gespeichert werden',
   problems: {
-    noOrder: 'Die Bestellnummer fehlt.',
+    noOrder: 'Die Bestellreferenz fehlt.',
     noNumber: 'Die Sendungsnummer fehlt.',
     noCarrier: 'Der Versanddienst fehlt. Gehen Sie zurück, und wählen Sie einen.',
     tooLong: 'Die Sendungsnummer oder der Versanddienst ist zu lang.',
     shortened:
       'Die Tabellenkalkulation hat diese Nummer gekürzt. Formatieren Sie die Spalte als Text, und kopieren Sie die Nummer noch einmal.',
-    unknown: 'Keine Bestellung hat diese Nummer.',
-    ambiguous: 'Mehrere Bestellungen haben diese Nummer. Verwenden Sie stattdessen die Bestell-ID.',
+    unknown: 'Keine Bestellung hat diese Referenz.',
+    ambiguous: 'Mehrere Bestellungen haben diese Referenz. Verwenden Sie stattdessen die Bestell-ID.',
     cancelled: 'Die Bestellung ist storniert.',
     delivered: 'Die Bestellung ist schon zugestellt.',
     unchanged: 'Die Bestellung hat diese Sendungsnummer schon.',

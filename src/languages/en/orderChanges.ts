@@ -67,7 +67,7 @@ export const payment = {
     paid: (amount: string) => `Records that the customer paid ${amount}, in cash or by bank transfer.`,
     refunded: (amount: string) => `Records that the customer got ${amount} back. No money is moved.`,
   },
-  reference: 'Reference',
+  reference: 'Payment reference',
   referenceHint: 'For example the number of the transfer or the receipt.',
   tooLong: (most: number) => `Use at most ${number(most)} characters.`,
   cancel: 'Cancel',

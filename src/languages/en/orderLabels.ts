@@ -1,7 +1,7 @@
 /** Labels of an order's fields. */
 export const labels = {
   id: 'Order ID',
-  orderNumber: 'Order number',
+  orderNumber: 'Order reference',
   date: 'Order date',
   status: 'Status',
   product: 'Product',

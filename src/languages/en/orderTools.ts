@@ -13,9 +13,9 @@ export const stockReturn = {
     plural(pieces, { one: 'Put # piece back into stock', other: 'Put # pieces back into stock' }),
   withoutDelivered: 'The pieces of delivered orders stay out of stock.',
   onlyDelivered: 'Already delivered. Turn this on if the pieces came back.',
-  /** Follows the summary of an undo. */
-  soldMeanwhile: (undone: string, pieces: number) =>
-    `${undone}. ${plural(pieces, {
+  /** Follows the summary of a change that takes the pieces out again, or of an undo. */
+  soldMeanwhile: (summary: string, pieces: number) =>
+    `${summary}. ${plural(pieces, {
       one: '# piece was sold meanwhile, so it can’t be taken out of stock again',
       other: '# pieces were sold meanwhile, so they can’t be taken out of stock again',
     })}`,
@@ -44,7 +44,7 @@ export const bulkPayment = {
     paid: 'None of the selected orders can be marked as paid',
     refunded: 'None of the selected orders can be marked as refunded',
   },
-  reference: 'Reference',
+  reference: 'Payment reference',
   referenceHint: 'Optional. For example the number of the transfer. It is saved with each order.',
   referenceTooLong: (most: number) => `Use at most ${number(most)} characters`,
   confirm: {
@@ -65,9 +65,9 @@ export const bulkTracking = {
   add: 'Add tracking…',
   title: 'Add tracking',
   text: 'Paste the numbers from your carrier’s file, or choose the file.',
-  lines: 'Order numbers and tracking numbers',
+  lines: 'Order references and tracking numbers',
   linesHint:
-    'One order a line: its number or ID, the tracking number and, if it differs, the carrier. Separate them with tabs, commas, semicolons or spaces.',
+    'One order a line: its reference or ID, the tracking number and, if it differs, the carrier. Separate them with tabs, commas, semicolons or spaces.',
   choose: 'Choose a file',
   file: 'File with tracking numbers',
   unreadable: 'This is not a text file. In your spreadsheet, choose “Save as” or “Download”, then “CSV”.',
@@ -97,14 +97,14 @@ export const bulkTracking = {
   confirm: (count: number) => plural(count, { one: 'Save # order', other: 'Save # orders' }),
   nothing: 'No line can be saved',
   problems: {
-    noOrder: 'The order number is missing.',
+    noOrder: 'The order reference is missing.',
     noNumber: 'The tracking number is missing.',
     noCarrier: 'The carrier is missing. Go back and choose one.',
     tooLong: 'The tracking number or the carrier is too long.',
     shortened:
       'The spreadsheet has shortened this number. Format its column as text, and copy the number again.',
-    unknown: 'No order has this number.',
-    ambiguous: 'Several orders have this number. Use the order ID instead.',
+    unknown: 'No order has this reference.',
+    ambiguous: 'Several orders have this reference. Use the order ID instead.',
     cancelled: 'The order is cancelled.',
     delivered: 'The order is already delivered.',
     unchanged: 'The order already has this tracking number.',

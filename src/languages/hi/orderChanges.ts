@@ -58,7 +58,7 @@ export const payment: typeof En.payment = {
     paid: (amount) => `दर्ज करता है कि ग्राहक ने ${amount} नकद या बैंक ट्रांसफ़र से चुकाए।`,
     refunded: (amount) => `दर्ज करता है कि ग्राहक को ${amount} वापस मिले। कोई पैसा नहीं भेजा जाता।`,
   },
-  reference: 'संदर्भ',
+  reference: 'भुगतान संदर्भ',
   referenceHint: 'जैसे ट्रांसफ़र या रसीद का नंबर।',
   tooLong: (most) => `ज़्यादा से ज़्यादा ${number(most)} अक्षर लिखें।`,
   cancel: 'रद्द करें',

@@ -112,7 +112,7 @@ it('can be stopped, and exports all orders, or exactly the selected ones of two 
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   const [headings, ...lines] = await readDownload(await download);
-  expect(headings).toContain('Order Number');
+  expect(headings).toContain('Order Reference');
   const ids = lines.map(([id]) => id);
   const response = await page.request.get(`${product.address}/api/order/admin/get-orders`);
   const { orders } = ((await response.json()) as { data: { orders: { _id: string }[] } }).data;

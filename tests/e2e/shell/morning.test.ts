@@ -143,7 +143,7 @@ async function checkOrders(page: Page, product: Product, stockBefore: number) {
   // The next morning: Delhivery is chosen already, so Control+Enter checks the pasted lines.
   await page.goto(`${product.address}/orders`);
   await page.getByRole('toolbar').getByRole('button', { name: 'Add tracking…' }).click();
-  const lines = page.getByRole('textbox', { name: 'Order numbers and tracking numbers' });
+  const lines = page.getByRole('textbox', { name: 'Order references and tracking numbers' });
   await isFocused(page, lines);
   await page.keyboard.insertText(PARCELS);
   await page.keyboard.press('Control+Enter');
@@ -224,7 +224,7 @@ it('takes a morning’s work by mouse', async () => {
 
   presses.start('three parcels');
   await presses.click(page.getByRole('toolbar').getByRole('button', { name: 'Add tracking…' }));
-  await isFocused(page, dialog.getByRole('textbox', { name: 'Order numbers and tracking numbers' }));
+  await isFocused(page, dialog.getByRole('textbox', { name: 'Order references and tracking numbers' }));
   await presses.paste(PARCELS);
   await presses.click(dialog.getByRole('combobox', { name: 'Carrier' }));
   await presses.click(page.getByRole('option', { name: 'Delhivery' }));
@@ -246,7 +246,7 @@ it('takes a morning’s work by mouse', async () => {
   presses.start('one cash payment');
   await presses.click(rows(page).filter({ hasText: 'Zoë' }).getByText('Kanchipuram'));
   await presses.click(dialog.getByRole('button', { name: 'Mark as paid' }));
-  await isFocused(page, dialog.last().getByRole('textbox', { name: 'Reference' }));
+  await isFocused(page, dialog.last().getByRole('textbox', { name: 'Payment reference' }));
   await presses.type('Receipt 118');
   await presses.press('Enter');
   await findToast(page, 'is marked as paid').waitFor();
@@ -351,7 +351,7 @@ it('takes a morning’s work by keyboard', async () => {
   await presses.press('/');
   await presses.tabTo(page.getByRole('toolbar').getByRole('button').first());
   await presses.press('End', 'Enter');
-  await isFocused(page, dialog.getByRole('textbox', { name: 'Order numbers and tracking numbers' }));
+  await isFocused(page, dialog.getByRole('textbox', { name: 'Order references and tracking numbers' }));
   await presses.paste(PARCELS);
   await presses.tabTo(dialog.getByRole('combobox', { name: 'Carrier' }));
   await presses.press('Enter', 'ArrowDown', 'ArrowDown', 'Enter');
@@ -383,7 +383,7 @@ it('takes a morning’s work by keyboard', async () => {
   await isFocused(page, update);
   await presses.tabTo(dialog.getByRole('button', { name: 'Mark as paid' }));
   await presses.press('Enter');
-  await isFocused(page, dialog.last().getByRole('textbox', { name: 'Reference' }));
+  await isFocused(page, dialog.last().getByRole('textbox', { name: 'Payment reference' }));
   await presses.type('Receipt 118');
   await presses.press('Enter');
   await findToast(page, 'is marked as paid').waitFor();

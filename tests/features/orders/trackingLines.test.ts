@@ -45,7 +45,7 @@ it('takes the first columns if a header has no known names', () =>
 it('reads an order’s id and its tracking from the export of orders', () =>
   expect(
     parse(
-      "Order ID,Order Number,Order Date,Carrier,Tracking Number\no1,CTR-1,2026-11-20,DHL,'00340434161094000",
+      "Order ID,Order Reference,Order Date,Carrier,Tracking Number\no1,CTR-1,2026-11-20,DHL,'00340434161094000",
     ),
   ).toEqual([[2, 'o1', '00340434161094000', 'DHL']]));
 

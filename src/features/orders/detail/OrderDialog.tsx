@@ -130,7 +130,7 @@ const OrderTitle = ({ _id, orderDetails }: Order) => {
   );
 };
 
-/** Order date and external order number. */
+/** Order date, and the reference that the customer knows. */
 function OrderSubtitle({ createdAt, orderDetails }: Order) {
   const t = useMessages('orderDetail').dialog;
   const { labels } = useMessages('orderLabels');

@@ -20,7 +20,7 @@ import type { ExportColumn } from '#features/list/export/exportModel.ts';
 export const createOrderExportColumns = (timeZone: string | undefined, currency: Currency) =>
   [
     { id: 'id', header: 'Order ID', value: ({ _id }) => _id },
-    { id: 'orderNumber', header: 'Order Number', value: ({ orderDetails }) => orderDetails?.orderId },
+    { id: 'orderNumber', header: 'Order Reference', value: ({ orderDetails }) => orderDetails?.orderId },
     { id: 'date', header: 'Order Date', value: ({ createdAt }) => createdAt },
     {
       id: 'storeDate',

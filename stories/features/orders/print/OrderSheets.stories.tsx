@@ -49,7 +49,7 @@ export const Invoice: Story = {
     await expect(canvas.getByText('Tax number').nextElementSibling).toHaveTextContent('29ABCDE1234F1Z5');
     await expect(canvas.getByText('Invoice number').nextElementSibling).toHaveTextContent('INV-00042');
     await expect(canvas.getByText('Invoice date').nextElementSibling).toHaveTextContent('20 Nov 2026');
-    await expect(canvas.getByText('Order number').nextElementSibling).toHaveTextContent(
+    await expect(canvas.getByText('Order reference').nextElementSibling).toHaveTextContent(
       orders[0]!.orderDetails!.orderId!,
     );
     await decodeImages(canvasElement);
@@ -84,7 +84,7 @@ export const PackingSlip: Story = {
     await expect(canvasElement.textContent).not.toMatch(/₹|Total|Payment|Invoice/);
     // People compare the slip with the list of orders, and with what the customer writes.
     await expect(canvas.getByText('Order ID').nextElementSibling).toHaveTextContent(orders[0]!._id);
-    await expect(canvas.getByText('Order number').nextElementSibling).toHaveTextContent(
+    await expect(canvas.getByText('Order reference').nextElementSibling).toHaveTextContent(
       orders[0]!.orderDetails!.orderId!,
     );
     // Ids of products mean nothing on paper.
