@@ -205,7 +205,7 @@ const OptionDetails = ({ option: { detail, detailMatches, facts } }: { option: P
         </Fragment>
       ))}
       {facts?.id && (
-        <span className="max-sm:hidden">
+        <span className={clsx(texts.length > 0 && 'max-sm:hidden')}>
           {(texts.length > 0 || detail !== undefined) && <span>{' · '}</span>}
           {facts.id}
         </span>

@@ -27,7 +27,7 @@ type PaletteFacts = {
   lead?: ReactNode;
   /** Below the label. */
   texts?: readonly ReactNode[];
-  /** The last of the texts: a shortened id. Left out on phones. */
+  /** The last of the texts: a shortened id. Left out on phones if there are others. */
   id?: ReactNode;
   /** At the end of the line: a price, total or number. */
   amount?: ReactNode;
