@@ -56,7 +56,7 @@ export const Results: Story = {
       /^Stoneware mugs, .*85 sets.*Rs 1,512$/,
     );
     await expect(await getOption(t.groups.orders)).toHaveTextContent(
-      /^Stoneware mugs, .*Siobhán.* · .* · .* \d{4}.*Delivered/,
+      /^Stoneware mugs, .*Siobhán.* · .* \d{4} · [\da-f]{8}….*Delivered/,
     );
     await expect(await getOption(t.groups.customers)).toHaveTextContent(
       /^D?Debjani Mukhopadhyay.*@mail\.example.*2 orders$/,
@@ -149,7 +149,7 @@ export const Start: Story = {
     const options = recent.getAllByRole('option').map((option) => option.textContent);
     await expect(options).toEqual([
       expect.stringMatching(/^Nimbus Tab 11 \(2026\).*46 pieces.*Rs 36,549/),
-      expect.stringMatching(new RegExp(`^Nimbus Tab 11 \\(2026\\).*${sampleOrders[0]!._id}$`)),
+      `Nimbus Tab 11 (2026)${sampleOrders[0]!._id.slice(0, 8)}…`,
       expect.stringMatching(/^Stoneware mugs/),
     ]);
     // The page's own request.
