@@ -69,8 +69,8 @@ function FigureCard({
   const formats = useFormats();
   const labelId = useId();
   const figure = getFigure(name, total, formats.currency);
-  // In the dashboard's card, each figure has two lines.
-  const detail = look === 'cards' ? getDetail(name, total, { t, formats }) : undefined;
+  // In the dashboard's card, only the average needs an explanation.
+  const detail = look === 'cards' || name === 'average' ? getDetail(name, total, { t, formats }) : undefined;
   return (
     <article
       aria-labelledby={labelId}
@@ -92,12 +92,12 @@ function FigureCard({
         </Link>
       </p>
       <ChangeLine name={name} look={look} current={figure} previous={previous} />
-      {detail && look === 'cards' && <p className="mt-0.5 text-xs text-text-subtle">{detail}</p>}
+      {detail && <p className={clsx('text-xs text-text-subtle', lookStyles[look].detail)}>{detail}</p>}
     </article>
   );
 }
 
-const lookStyles: Record<FiguresLook, { figure: string; value: string; change: string }> = {
+const lookStyles: Record<FiguresLook, { figure: string; value: string; change: string; detail: string }> = {
   cards: {
     figure: clsx(
       cardStyle,
@@ -105,8 +105,14 @@ const lookStyles: Record<FiguresLook, { figure: string; value: string; change: s
     ),
     value: 'mt-1 text-[min(var(--text-xl),14cqi)] leading-7',
     change: 'mt-1',
+    detail: 'mt-0.5',
   },
-  plain: { figure: salesLayout.figure, value: 'text-lg leading-6', change: '' },
+  plain: {
+    figure: salesLayout.figure,
+    value: 'text-[min(var(--text-lg),11.5cqi)] leading-6',
+    change: '',
+    detail: '',
+  },
 };
 
 function getDetail(
@@ -140,28 +146,28 @@ const isImprovement = (name: FigureName, { direction }: Change) =>
 
 type ChangeLineProps = { name: FigureName; look: FiguresLook; current: Figure; previous: ReportTotals };
 
-/** The change of a figure. The arrow and text carry the meaning, not only the colour. */
+/**
+ * The change of a figure. The arrow and text carry the meaning, not only the colour. Plain figures show only the ratio.
+ */
 function ChangeLine({ name, look, current, previous }: ChangeLineProps) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
-  const changeStyle = clsx('text-xs text-text-muted tabular-nums', lookStyles[look].change);
-  if (previous.orders === 0) return <p className={changeStyle}>{t.noneBefore}</p>;
+  const changeStyle = clsx(
+    'flex flex-wrap gap-x-1.5 text-xs text-text-muted tabular-nums',
+    lookStyles[look].change,
+  );
+  const withoutRatio = look === 'plain' ? 'sr-only' : changeStyle;
+  if (previous.orders === 0) return <p className={withoutRatio}>{t.noneBefore}</p>;
   const change = getChange(current, getFigure(name, previous, formats.currency));
   const { ratio, text } = formatChange(change, current.kind, { t, formats });
-  if (change.direction === 'same') return <p className={changeStyle}>{text}</p>;
+  if (change.direction === 'same') return <p className={withoutRatio}>{text}</p>;
   const tone = isImprovement(name, change) ? 'text-positive-strong' : 'text-critical-strong';
   return (
     <p className={changeStyle}>
       <span className={clsx('font-medium [&>svg]:inline-block [&>svg]:size-3 [&>svg]:align-[-0.1em]', tone)}>
         {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} <span translate="no">{ratio}</span>
-      </span>
-      {ratio === undefined ? (
-        <span>{text}</span>
-      ) : (
-        <span className={look === 'plain' ? 'sr-only' : undefined}>
-          <span aria-hidden="true">{' · '}</span> <span>{text}</span>
-        </span>
-      )}
+      </span>{' '}
+      <span className={look === 'plain' && ratio !== undefined ? 'sr-only' : undefined}>{text}</span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
-import { formatPeriod } from './formatPeriod.ts';
+import { formatComparison } from './formatPeriod.ts';
 import { validatePeriod, PERIODS, type PeriodChoice, toPeriod, getPreviousPeriod } from './reportPeriod.ts';
 
 /** The reports page. */
@@ -58,6 +58,7 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const period = toPeriod(choice, today);
+  const texts = formatComparison(period, getPreviousPeriod(choice, period), formats);
   const isCustom = typeof choice === 'object';
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -73,9 +74,9 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
       </div>
       <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
         <span translate="no" className="font-medium text-text">
-          {formatPeriod(period, formats)}
+          {texts.period}
         </span>{' '}
-        <span>{t.comparedWith(formatPeriod(getPreviousPeriod(choice, period), formats))}</span>
+        <span>{t.comparedWith(texts.before)}</span>
         <output>{freshness === 'updating' && t.updating}</output>
         {timeZone !== undefined && <span className="block text-xs">{t.zone(timeZone)}</span>}
       </p>

@@ -19,6 +19,7 @@ export function SalesCard({ children }: SalesCardProps) {
   return (
     <Card
       title={t.summary}
+      className={salesLayout.card}
       headerEnd={
         <ButtonLink size="sm" href={paths.reports}>
           {t.allReports}
@@ -47,7 +48,10 @@ const SalesSkeleton = () => {
                 <Skeleton width="4.5rem" />
               </div>
               <div className="text-lg leading-6">
-                <Skeleton width="8rem" />
+                <Skeleton width="min(7rem, 100%)" height="1rem" />
+              </div>
+              <div className="text-xs">
+                <Skeleton width="3.5rem" />
               </div>
             </div>
           ))}

@@ -1,4 +1,6 @@
+import { ChartColumn, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OtherCurrencies } from '../format/OtherCurrencies.tsx';
 import { useFormats } from '../format/useFormats.ts';
@@ -28,23 +30,30 @@ export function SalesSummary({ state, earlierDays, onRetry }: SalesSummaryProps)
       return null;
     case 'failed':
       return (
-        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-          <p className="flex-[1_1_16rem]">{t.failed}</p>
-          <Button size="sm" onClick={onRetry}>
-            {t.retry}
-          </Button>
-        </div>
+        <EmptyState
+          role="alert"
+          tone="critical"
+          icon={<TriangleAlert />}
+          title={t.failed}
+          text={t.failedText}
+          actions={<Button onClick={onRetry}>{t.retry}</Button>}
+          className={salesLayout.message}
+        />
       );
     case 'noOrders':
-      return <p className="text-sm text-text-muted">{t.noOrdersText}</p>;
+      return <NoSales title={t.noOrders} text={t.noOrdersText} />;
     case 'tooMany':
-      return <p className="text-sm wrap-anywhere text-text-muted">{t.tooManyText(state.orders)}</p>;
+      return <NoSales title={t.tooMany} text={t.tooManyText(state.orders)} />;
     case 'shown':
       return <Sales report={state.report} period={state.period} earlierDays={earlierDays} />;
     default:
       return state satisfies never;
   }
 }
+
+const NoSales = ({ title, text }: { title: string; text: string }) => (
+  <EmptyState icon={<ChartColumn />} title={title} text={text} className={salesLayout.message} />
+);
 
 type SalesProps = Pick<Extract<ReportState, { status: 'shown' }>, 'report' | 'period'> &
   Pick<SalesSummaryProps, 'earlierDays'>;
@@ -85,7 +94,7 @@ function Sales({ report, earlierDays, ...shown }: SalesProps) {
             </span>
             {earlier && (
               <span className="flex items-center gap-1.5">
-                <span className="w-4 border-t-2 border-border-control forced-colors:border-[Highlight]" />
+                <span className="w-4 border-t border-dashed border-border-control forced-colors:border-[Highlight]" />
                 <span>{earlier.header}</span>
               </span>
             )}

@@ -35,13 +35,28 @@ const isWholeMonth = ({ from, to }: Period) =>
 
 /** Formats a period: '12 Nov 2026', '1 – 12 Nov 2026', '28 Oct – 12 Nov 2026', 'October 2026'. */
 export function formatPeriod(period: Period, formats: Formats): string {
-  const { from, to } = period;
+  const { from } = period;
+  return isWholeMonth(period) && isDay(from)
+    ? getPeriodFormats(formats).month.format(toDate(from))
+    : formatDays(period, formats);
+}
+
+function formatDays({ from, to }: Period, formats: Formats): string {
   // A comparison period may start before the first supported day.
   if (!isDay(from) || !isDay(to)) return formats.date(to);
-  const { day, month } = getPeriodFormats(formats);
-  if (isWholeMonth(period)) return month.format(toDate(from));
+  const { day } = getPeriodFormats(formats);
   // Some browsers put thin spaces around the dash.
   return day.formatRange(toDate(from), toDate(to)).replaceAll('\u2009', ' ');
+}
+
+/** Formats a period and the one it is compared with. They are named by their months only if both are whole months. */
+export function formatComparison(
+  period: Period,
+  before: Period,
+  formats: Formats,
+): { period: string; before: string } {
+  const format = isWholeMonth(period) && isWholeMonth(before) ? formatPeriod : formatDays;
+  return { period: format(period, formats), before: format(before, formats) };
 }
 
 /** Formats a column's period in full; a single day with its weekday. */

@@ -51,13 +51,13 @@ export function toPeriod(choice: PeriodChoice, today: Day): Period {
 
 /**
  * Returns the period to compare with: the same part of the previous month or year, the same number of whole months
- * before, or else the same number of days before.
+ * before, or else the same number of days before. The last 30 days are days, even if they happen to be a month.
  */
 export function getPreviousPeriod(choice: PeriodChoice, period: Period): Period {
   const { from, to } = period;
   if (choice === 'thisMonth') return { from: shiftMonths(from, -1), to: shiftMonths(to, -1) };
   if (choice === 'thisYear') return { from: shiftMonths(from, -12), to: shiftMonths(to, -12) };
-  const months = countWholeMonths(period);
+  const months = choice === '30days' ? undefined : countWholeMonths(period);
   if (months !== undefined) return { from: shiftMonths(from, -months), to: addDays(from, -1) };
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
 }

@@ -39,8 +39,7 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'Storniert',
   },
   figureDetails: {
-    average: (count) =>
-      plural(count, { one: 'Ohne # stornierte Bestellung', other: 'Ohne # stornierte Bestellungen' }),
+    average: (count) => `Ohne ${number(count)} stornierte`,
     paid: (count, total) => `${number(count)} von ${orders(total)}`,
     refunded: (count, total, amount) =>
       amount === undefined

@@ -38,8 +38,7 @@ export const reportsPage = {
     cancelled: 'Cancelled',
   },
   figureDetails: {
-    average: (count: number) =>
-      plural(count, { one: 'Without # cancelled order', other: 'Without # cancelled orders' }),
+    average: (count: number) => `Without ${number(count)} cancelled`,
     paid: (count: number, total: number) => `${number(count)} of ${orders(total)}`,
     refunded: (count: number, total: number, amount: string | undefined) =>
       amount === undefined

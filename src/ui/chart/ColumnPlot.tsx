@@ -1,11 +1,19 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { type ChartComparison, type ChartPoint, getExtent, pickTicks } from './chartModel.ts';
+import { useId } from 'react';
+import {
+  type ChartComparison,
+  type ChartPoint,
+  findCutOff,
+  getChartValues,
+  getExtent,
+  pickTicks,
+} from './chartModel.ts';
 import type { ChartSize } from './useChartSize.ts';
 
 // Lengths are in px at normal text size.
 
 /** Space around the columns for the axis labels: `end` is the side without the value axis. */
-const MARGIN_PX = { top: 10, end: 4, bottom: 26 };
+const MARGIN_PX = { top: 16, end: 4, bottom: 26 };
 const MIN_AXIS_WIDTH_PX = 52;
 /** About the width of a digit in a label. */
 const LABEL_LETTER_PX = 6.25;
@@ -17,6 +25,9 @@ const LABEL_HEIGHT_PX = 12.5;
 const VALUE_GAP_PX = 10.5;
 const VALUE_OFFSET_PX = 2.5;
 const MIN_COLUMN_WIDTH_PX = 1;
+/** About half the width of the label of a value that is cut off, and its distance from the axis. */
+const CUT_OFF_HALF_WIDTH_PX = 24;
+const CUT_OFF_GAP_PX = 5;
 
 /** `height` and `axisWidth` are in px at normal text size. */
 export type PlotSize = ChartSize & { height: number; axisWidth: number };
@@ -38,19 +49,18 @@ function getPadding(count: number): number {
   return count < 4 ? 0.7 : 0.28;
 }
 
-const getValues = ({ points, comparison }: Pick<ColumnPlotProps, 'points' | 'comparison'>) => [
-  ...points.map(({ value }) => value),
-  ...(comparison?.values.filter((value) => value !== undefined) ?? []),
-];
-
 /** Returns the values on the axis: only 0 if there is nothing else. */
-function getTicks(props: Pick<ColumnPlotProps, 'points' | 'comparison' | 'valueType'>): number[] {
-  const values = getValues(props);
-  if (!values.some(Boolean)) return [0];
+function getTicks({
+  points,
+  comparison,
+  valueType,
+}: Pick<ColumnPlotProps, 'points' | 'comparison' | 'valueType'>): number[] {
+  const values = getChartValues(points, comparison);
+  if (![...values.columns, ...values.earlier].some(Boolean)) return [0];
   return scaleLinear(getExtent(values), [0, 1])
     .nice(TICK_COUNT)
     .ticks(TICK_COUNT)
-    .filter((tick) => props.valueType === 'number' || Number.isInteger(tick));
+    .filter((tick) => valueType === 'number' || Number.isInteger(tick));
 }
 
 /** Returns the width of the value axis, which depends on its labels. */
@@ -72,7 +82,7 @@ export function createScales(points: readonly ChartPoint[], size: PlotSize, comp
     points.map(({ id }) => id),
     [start, end],
   ).padding(getPadding(points.length));
-  const y = scaleLinear(getExtent(getValues({ points, comparison })), [
+  const y = scaleLinear(getExtent(getChartValues(points, comparison)), [
     (height - MARGIN_PX.bottom) * textScale,
     MARGIN_PX.top * textScale,
   ]).nice(TICK_COUNT);
@@ -101,7 +111,9 @@ export function ColumnPlot(props: ColumnPlotProps) {
     >
       <GridLines ticks={ticks} scales={scales} />
       <Columns {...props} scales={scales} />
-      {comparison && <ComparisonLine points={points} values={comparison.values} scales={scales} />}
+      {comparison && (
+        <ComparisonLine {...{ points, scales, formatTick, textScale }} values={comparison.values} />
+      )}
       {ticks.map((tick) => (
         <text
           key={tick}
@@ -158,18 +170,43 @@ const Columns = ({ points, activeId, scales: { x, y } }: ColumnsProps) =>
     />
   ));
 
-type ComparisonLineProps = Pick<ColumnPlotProps, 'points'> &
+type ComparisonLineProps = Pick<ColumnPlotProps, 'points' | 'formatTick' | 'textScale'> &
   Pick<ChartComparison, 'values'> & { scales: Scales };
 
-const ComparisonLine = ({ points, values, scales: { x, y } }: ComparisonLineProps) => {
-  const corners = points.flatMap(({ id }, index) => {
+/** The earlier values. Where the axis cuts them off, the highest is written above its place. */
+function ComparisonLine({ points, values, formatTick, textScale, scales: { x, y } }: ComparisonLineProps) {
+  const clipId = useId();
+  const getMiddle = (index: number) => (x(points[index]?.id ?? '') ?? 0) + x.bandwidth() / 2;
+  const corners = points.flatMap((_, index) => {
     const value = values[index];
-    return value === undefined ? [] : `${(x(id) ?? 0) + x.bandwidth() / 2},${y(value)}`;
+    return value === undefined ? [] : `${getMiddle(index)},${y(value)}`;
   });
+  const [bottom = 0, top = 0] = y.range();
+  const [start, end] = [Math.min(...x.range()), Math.max(...x.range())];
+  const cutOff = findCutOff(values, y.domain()[1] ?? 0);
   return (
-    <polyline
-      points={corners.join(' ')}
-      className="pointer-events-none fill-none stroke-border-control [stroke-linejoin:round] [stroke-width:1.5] forced-colors:stroke-[Highlight]"
-    />
+    <>
+      <clipPath id={clipId}>
+        <rect x={start} width={end - start} y={top} height={bottom - top} />
+      </clipPath>
+      <polyline
+        points={corners.join(' ')}
+        clipPath={`url(#${clipId})`}
+        className="pointer-events-none fill-none stroke-border-control [stroke-dasharray:3_3] [stroke-linejoin:round] [stroke-width:1.25] forced-colors:stroke-[Highlight]"
+      />
+      {cutOff !== undefined && (
+        <text
+          x={Math.max(
+            start + CUT_OFF_HALF_WIDTH_PX * textScale,
+            Math.min(getMiddle(cutOff), end - CUT_OFF_HALF_WIDTH_PX * textScale),
+          )}
+          y={top - CUT_OFF_GAP_PX * textScale}
+          textAnchor="middle"
+          className={tickLabel}
+        >
+          {`\u2191 ${formatTick(values[cutOff] ?? 0)}`}
+        </text>
+      )}
+    </>
   );
-};
+}

@@ -46,11 +46,48 @@ export function pickTicks(points: readonly Pick<ChartPoint, 'id'>[], width: numb
   return points.filter((_, index) => index % step === 0).map(({ id }) => id);
 }
 
+/** Values of a chart: its columns, and the earlier period if there is one. */
+export type ChartValues = { columns: readonly number[]; earlier: readonly number[] };
+
+/** Returns the values of the columns and of the comparison. */
+export const getChartValues = (
+  points: readonly Pick<ChartPoint, 'value'>[],
+  comparison: Pick<ChartComparison, 'values'> | undefined,
+): ChartValues => ({
+  columns: points.map(({ value }) => value),
+  earlier: comparison?.values.filter((value) => value !== undefined) ?? [],
+});
+
 /** Returns the range of the value axis. Always includes zero and is never empty. */
-export function getExtent(values: readonly number[]): [number, number] {
-  const min = Math.min(0, ...values);
-  const max = Math.max(0, ...values);
+export function getExtent({ columns, earlier }: ChartValues): [number, number] {
+  const min = Math.min(0, ...columns, ...earlier);
+  const max = getMax({ columns, earlier });
   return min === 0 && max === 0 ? [0, 1] : [min, max];
+}
+
+/** Room that the earlier period gets above the highest column. */
+const EARLIER_HEADROOM = 1.25;
+/** Share of the earlier values that always fits on the axis. */
+const EARLIER_QUANTILE = 0.9;
+
+/**
+ * Returns the end of the value axis. The columns are what the chart is about, so one exceptional value of the earlier
+ * period doesn't flatten them: the few highest earlier values can be cut off. If the earlier period was higher as a
+ * whole, the axis still shows it.
+ */
+function getMax({ columns, earlier }: ChartValues): number {
+  const highest = Math.max(0, ...columns);
+  const earlierHighest = Math.max(0, ...earlier);
+  // No columns to flatten.
+  if (highest === 0) return earlierHighest;
+  const usual = earlier.toSorted((a, b) => a - b)[Math.floor((earlier.length - 1) * EARLIER_QUANTILE)] ?? 0;
+  return Math.max(highest, Math.min(earlierHighest, Math.max(highest * EARLIER_HEADROOM, usual)));
+}
+
+/** Returns the index of the highest earlier value if the axis cuts it off. */
+export function findCutOff(values: ChartComparison['values'], axisMax: number): number | undefined {
+  const highest = Math.max(...values.map((value) => value ?? 0));
+  return highest > axisMax ? values.indexOf(highest) : undefined;
 }
 
 /** Returns the index of the column that a key moves the focus to; undefined for any other key. */

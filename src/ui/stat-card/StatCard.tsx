@@ -41,7 +41,7 @@ export function StatCard({
       className={clsx(
         cardStyle,
         href !== undefined && 'relative has-[a:hover]:bg-surface-hover',
-        '@container grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-0.5 px-5 pt-4 pb-4.25 @max-[38rem]/stats:px-3.5 @max-[38rem]/stats:pt-3 @max-[38rem]/stats:pb-3.5',
+        '@container grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-0.5 px-5 pt-4 pb-4.25 @max-[38rem]/stats:gap-x-1 @max-[38rem]/stats:px-4 @max-[38rem]/stats:pt-3 @max-[38rem]/stats:pb-3.5',
         '@max-[20.5rem]/stats:grid-cols-[minmax(0,1fr)_fit-content(62%)] @max-[20.5rem]/stats:gap-x-3',
         !trend && '@min-[40rem]/stats:@max-[52rem]/stats:[&>svg]:hidden',
         '[&>svg]:size-4 [&>svg]:text-text-subtle @max-[20.5rem]/stats:[&>svg]:hidden',
@@ -52,13 +52,13 @@ export function StatCard({
       <span
         id={labelId}
         className={clsx(
-          'text-sm font-medium wrap-anywhere text-text-muted strip:row-span-1 strip:truncate strip:text-xs',
+          'flex min-w-0 items-center text-sm font-medium text-text-muted strip:row-span-1 strip:text-xs',
           !trend && '@max-[20.5rem]/stats:row-span-2',
         )}
       >
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere strip:truncate">{label}</span>
         {href !== undefined && (
-          <ChevronRight className="ms-0.5 inline-block size-3.5 align-[-0.125em] strip:size-3 text-text-subtle rtl:-scale-x-100" />
+          <ChevronRight className="-me-1 size-3.5 flex-none text-text-subtle strip:size-3 rtl:-scale-x-100" />
         )}
       </span>
       {icon}
@@ -94,7 +94,7 @@ const coverStyle =
   'outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-(length:--focus-width) focus-visible:after:outline-offset-(--focus-offset) focus-visible:after:outline-focus';
 
 const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown' }) => (
-  <p className="col-span-2 mt-1 flex min-h-5 @max-[20.5rem]/stats:col-span-1 items-center gap-1 text-xs text-text-muted [&>svg]:size-3.5 [&>svg]:text-positive">
+  <p className="col-span-2 mt-1 flex min-h-5 @max-[20.5rem]/stats:col-span-1 items-start gap-1 py-0.5 text-xs text-text-muted [&>svg]:mt-px [&>svg]:size-3.5 [&>svg]:flex-none [&>svg]:text-positive">
     {status === 'loading' ? (
       <Skeleton width="8.5rem" />
     ) : (

@@ -54,7 +54,16 @@ export const Shown: Story = {
     ]);
   },
 };
-export const OnAPhone: Story = { globals: phone };
+/** Each task keeps to its line. The arrows of a column are one below the other. */
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    const arrows = links.map((link) => link.lastElementChild!.getBoundingClientRect().left);
+    await expect(new Set(arrows).size).toBe(2);
+  },
+};
 
 /** Large counts on the smallest screen. The backend stops counting at 10,000. */
 export const ManyAtTheSmallestWidth: Story = {

@@ -148,6 +148,22 @@ export const Compared: Story = {
   },
 };
 
+/** An exceptional earlier value doesn't flatten the columns. It is cut off, and written above its place. */
+export const ComparedWithAnException: Story = {
+  args: {
+    points: points(30),
+    comparison: {
+      formatLine: (value) => `The month before: ${value}`,
+      values: points(30).map(({ value }, index) => (index === 11 ? 240_000 : value / 3)),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('↑ 240K')).toBeInTheDocument();
+    await userEvent.hover(canvas.getAllByRole('link')[11]!);
+    await waitFor(() => expect(canvas.getByText('The month before: ₹2,40,000')).toBeVisible());
+  },
+};
+
 /** Columns, tooltip and comparison can be told apart in forced colours. */
 export const ForcedColours: Story = { ...Compared, parameters: { media: { forcedColors: 'active' } } };
 

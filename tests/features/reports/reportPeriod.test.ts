@@ -46,6 +46,14 @@ describe('a period', () => {
     );
   });
 
+  it('of the last 30 days is compared with the 30 days before, even if it is a whole month', () => {
+    expect(both('30days', '2026-11-30')).toBe('2026-11-01..2026-11-30 after 2026-10-02..2026-10-31');
+    expect(both('lastMonth', '2026-12-01')).toBe('2026-11-01..2026-11-30 after 2026-10-01..2026-10-31');
+    expect(both({ from: '2026-11-01', to: '2026-11-30' })).toBe(
+      '2026-11-01..2026-11-30 after 2026-10-01..2026-10-31',
+    );
+  });
+
   it('is never empty and never ends after today', () => {
     for (const day of ['2026-01-01', '2028-02-29', '2026-12-31', '2026-03-01']) {
       for (const choice of PERIODS) {

@@ -7,7 +7,7 @@ import { orderFilters, statusLabels } from '#languages/en/orders.ts';
 import { reportsPage as t } from '#languages/en/reports.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { formatChange, formatFigure, formatAxisValue } from '#features/reports/figures.ts';
-import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
+import { formatBucket, formatComparison, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportCsv.ts';
 import { createSections } from '#features/reports/reportSections.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -114,6 +114,18 @@ describe('texts of a report', () => {
     [{ from: '2025-12-28', to: '2026-01-12' }, '28 Dec 2025 – 12 Jan 2026'],
     [{ from: '2028-02-01', to: '2028-02-29' }, 'February 2028'],
   ])('name %o', (days, text) => expect(formatPeriod(days, formats)).toBe(text));
+
+  it('name a comparison by months only if both periods are months', () => {
+    const november = { from: '2026-11-01', to: '2026-11-30' };
+    expect(formatComparison(november, { from: '2026-10-01', to: '2026-10-31' }, formats)).toEqual({
+      period: 'November 2026',
+      before: 'October 2026',
+    });
+    expect(formatComparison(november, { from: '2026-10-02', to: '2026-10-31' }, formats)).toEqual({
+      period: '1 – 30 Nov 2026',
+      before: '2 – 31 Oct 2026',
+    });
+  });
 
   it('name a column in a long and a short form', () => {
     expect(formatBucket({ from: '2026-11-12', to: '2026-11-12' }, formats)).toBe('Thu, 12 Nov 2026');

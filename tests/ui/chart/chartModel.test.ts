@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getTooltipLines, getExtent, getNextIndex, pickTicks } from '#ui/chart/chartModel.ts';
+import { findCutOff, getTooltipLines, getExtent, getNextIndex, pickTicks } from '#ui/chart/chartModel.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}` }));
 
@@ -32,7 +32,28 @@ it.each([
     [-4, 0],
   ],
 ])('an axis of %j includes zero and is not empty', (values, extent) => {
-  expect(getExtent(values)).toEqual(extent);
+  expect(getExtent({ columns: values, earlier: [] })).toEqual(extent);
+});
+
+describe('an axis with an earlier period', () => {
+  const month = (value: number) => Array.from({ length: 30 }, () => value);
+
+  it('is not stretched by an exceptional value of the earlier period', () =>
+    expect(getExtent({ columns: month(40), earlier: [...month(10), 200] })).toEqual([0, 50]));
+
+  it('includes an earlier period that was higher as a whole', () =>
+    expect(getExtent({ columns: month(1), earlier: [...month(80), 200] })).toEqual([0, 80]));
+
+  it('has room for earlier values that are a little higher', () =>
+    expect(getExtent({ columns: month(40), earlier: [44] })).toEqual([0, 44]));
+
+  it('includes all earlier values if there are no columns to flatten', () =>
+    expect(getExtent({ columns: month(0), earlier: [...month(0), 200] })).toEqual([0, 200]));
+
+  it('names the highest of the values that it cuts off', () => {
+    expect(findCutOff([10, 60, undefined, 200], 50)).toBe(3);
+    expect(findCutOff([10, undefined, 50], 50)).toBeUndefined();
+  });
 });
 
 it.each([
