@@ -21,8 +21,8 @@ export const AuthForm = (props: ComponentProps<'form'>) => (
 );
 
 /**
- * Reserves a line for the hint or the error, so that all fields have the same distance. Otherwise, pressing the button would blur the field, show its error, and move the
- * button.
+ * Reserves a line for the hint or the error, so that all fields have the same distance. Otherwise, pressing the button
+ * would blur the field, show its error, and move the button.
  */
 export const errorSpaceStyle = '-mb-1.5 min-h-23';
 

@@ -20,7 +20,7 @@ export const accountPage: typeof En.accountPage = {
 
 export const profile: typeof En.profile = {
   title: 'الملف الشخصي',
-  description: 'يظهر اسمك في سجل النشاط بجانب ما تغيّره.',
+  description: 'يظهر اسمك بجانب تغييراتك في صفحة النشاط.',
   name: 'الاسم الكامل',
   email: 'البريد الإلكتروني',
   emailHint: 'تسجّل الدخول بهذا العنوان. لا يمكن تغييره هنا.',

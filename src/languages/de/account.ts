@@ -20,7 +20,7 @@ export const accountPage: typeof En.accountPage = {
 
 export const profile: typeof En.profile = {
   title: 'Profil',
-  description: 'Ihr Name steht in den Aktivitäten bei Ihren Änderungen.',
+  description: 'Unter „Aktivität“ steht Ihr Name bei Ihren Änderungen.',
   name: 'Vollständiger Name',
   email: 'E-Mail-Adresse',
   emailHint: 'Mit dieser Adresse melden Sie sich an. Sie lässt sich hier nicht ändern.',

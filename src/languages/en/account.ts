@@ -18,7 +18,7 @@ export const accountPage = {
 
 export const profile = {
   title: 'Profile',
-  description: 'Your name appears in the activity, beside what you change.',
+  description: 'Your name is shown beside your changes in Activity.',
   name: 'Full name',
   email: 'Email',
   emailHint: 'You sign in with this address. It can’t be changed here.',

@@ -104,8 +104,8 @@ function EndpointRow({ endpoint, onOpen, ...actions }: RowActions & { endpoint: 
   return (
     <SettingsRow>
       <Webhook className="mt-0.5 size-5 flex-none self-start text-text-subtle" />
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <p translate="no" dir="ltr" className="text-start font-medium wrap-anywhere">
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p translate="no" dir="ltr" className="text-as-column font-medium wrap-anywhere">
           {url}
         </p>
         <p className="mt-0.5 text-sm text-text-muted">
