@@ -16,7 +16,6 @@ import {
 import { expectToast, findToast, getToastTexts, isCovered } from '../toasts.ts';
 import { appPage, phone, zoomed } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { waitForAnimations } from '../waitForAnimations.ts';
 
 const meta = {
   component: AppAt,
@@ -217,7 +216,6 @@ export const WrongType: Story = {
   play: async (context) => {
     dispatchFiles('drop', await findImageList(context), [aFile('price-list.pdf', 'application/pdf')]);
     await expectToast('Invalid file type: price-list.pdf. Only JPG, PNG, GIF, WEBP are allowed.');
-    await waitForAnimations();
   },
 };
 
@@ -229,7 +227,6 @@ export const TooLarge: Story = {
       aFile('poster.png', 'image/png', 5 * 1024 * 1024 + 1),
     ]);
     await expectToast('File too large: poster.png. Max size is 5MB.');
-    await waitForAnimations();
   },
 };
 

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const findEmailField = ({ canvas }: Context) => canvas.findByLabelText('Email');
+const findEmailField = ({ canvas }: Context) => canvas.findByLabelText('Email Address');
 const getPasswordField = ({ canvas }: Context) => canvas.getByLabelText('Password');
 
 const signIn = async (context: Context, password = 'secret one') => {
@@ -170,7 +170,7 @@ export const AlreadyLoggedIn: Story = {
   beforeEach: async () => void (await openBackend()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You are already logged in!' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Email')).toBeNull();
+    await expect(canvas.queryByLabelText('Email Address')).toBeNull();
   },
 };
 export const AlreadyLoggedInOnAPhone: Story = {

@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const findEmailField = ({ canvas }: Context) => canvas.findByLabelText('Email');
+const findEmailField = ({ canvas }: Context) => canvas.findByLabelText('Email Address');
 const enterPassword = async (context: Context) => {
   await context.userEvent.type(await findEmailField(context), 'ananya.k@counter.example');
   await context.userEvent.type(context.canvas.getByLabelText('Password'), 'secret one{Enter}');

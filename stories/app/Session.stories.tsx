@@ -47,7 +47,7 @@ const deleteAfterExpiry = async (context: Context) => {
 
 const signInAgain = async ({ userEvent }: Context, password = 'secret one') => {
   const signInDialog = within(await findDialog());
-  await expect(signInDialog.getByLabelText('Email')).toHaveValue('ananya.k@counter.example');
+  await expect(signInDialog.getByLabelText('Email Address')).toHaveValue('ananya.k@counter.example');
   await userEvent.type(signInDialog.getByLabelText('Password'), password);
   await userEvent.click(signInDialog.getByRole('button', { name: 'Sign In' }));
 };
@@ -178,7 +178,7 @@ export const AnotherAdministrator: Story = {
     });
     await step('Sign in as another administrator', async () => {
       const signInDialog = within(await findDialog());
-      const email = signInDialog.getByLabelText('Email');
+      const email = signInDialog.getByLabelText('Email Address');
       await userEvent.clear(email);
       await userEvent.type(email, 'rohan@counter.example');
       await userEvent.type(signInDialog.getByLabelText('Password'), 'secret two');

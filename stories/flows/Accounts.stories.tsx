@@ -66,7 +66,7 @@ export const RegisterToReset: Story = {
     });
     await step('Sign in with the new password', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
-      await userEvent.type(await canvas.findByLabelText('Email'), 'asha@store.example');
+      await userEvent.type(await canvas.findByLabelText('Email Address'), 'asha@store.example');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'a bowl of jasmine');
       await press(context, 'Sign In');
       await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Account, ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { PASSKEYS_CAPABILITY } from '#contract/accounts/passkeySignIn.ts';
-import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { type AccountState, AccountView } from '#features/account/AccountView.tsx';
 import { emptyPasswordChange, toProfileValues } from '#features/account/accountModel.ts';
 import { PasswordCard, type PasswordCardProps } from '#features/account/PasswordCard.tsx';
@@ -45,24 +44,15 @@ function AccountSection() {
   };
   return (
     <AccountView state={getState()} onRetry={() => void query.refetch()}>
-      {account?.kind === 'guest' && <PageColumns start={<OrderAlertsSection />} />}
       {account?.kind === 'admin' && (
-        <PageColumns
-          start={
-            <>
-              <ProfileSection account={account} />
-              <PasswordSection email={account.email} />
-            </>
-          }
-          end={
-            <>
-              {arePasskeysOffered && <PasskeysSection account={account} />}
-              <SessionsSection sessions={account.sessions} />
-              <OrderAlertsSection />
-            </>
-          }
-        />
+        <>
+          <ProfileSection account={account} />
+          <PasswordSection email={account.email} />
+          {arePasskeysOffered && <PasskeysSection account={account} />}
+          <SessionsSection sessions={account.sessions} />
+        </>
       )}
+      {account && <OrderAlertsSection />}
     </AccountView>
   );
 }

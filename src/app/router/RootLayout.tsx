@@ -42,7 +42,7 @@ export function RootLayout() {
       <Outlet />
       <FlashMessage />
       <ToastViewport
-        position={pathname === paths.dashboard ? 'bottom-center' : 'bottom-right'}
+        position={pathname === paths.dashboard ? 'bottom-center' : 'top-end'}
         dismissLabel={t.dismissToast}
         regionLabel={t.toasts}
       />

@@ -70,7 +70,12 @@ function StoreDetailsSection() {
       <SettingsPage status={getStatus()} messages={t} icon={<Store />} onRetry={() => void query.refetch()} />
     );
   return (
-    <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload}>
+    <EditSection
+      key={loaded.loadCount}
+      details={loaded.details}
+      access={areKeysWithheld ? 'guest' : 'full'}
+      onReload={reload}
+    >
       {areKeysOffered && <StoreKeysSection />}
       {areKeysWithheld && <WithheldStoreKeysCard />}
       {areWebhooksOffered && <WebhooksSection />}
@@ -78,15 +83,14 @@ function StoreDetailsSection() {
   );
 }
 
-type EditSectionProps = {
-  details: VersionedStoreDetails;
+type EditSectionProps = Pick<StoreDetailsFormProps, 'details' | 'access'> & {
   onReload: () => Promise<void>;
   /** Below the form. */
   children: ReactNode;
 };
 
 /** The form of one version of the details. */
-function EditSection({ details, onReload, children }: EditSectionProps) {
+function EditSection({ details, access, onReload, children }: EditSectionProps) {
   const { storeConflict } = useMessages('storeDetails');
   const { leaveDialog } = useMessages('productForm');
   const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
@@ -97,7 +101,7 @@ function EditSection({ details, onReload, children }: EditSectionProps) {
   const { save, conflict } = useSaving(details, currency.ask, onReload);
   return (
     <>
-      <StoreDetailsForm details={details} onSave={save} onDirtyChange={setChanges}>
+      <StoreDetailsForm details={details} access={access} onSave={save} onDirtyChange={setChanges}>
         {areMailsOffered && <OrderMailsSection onDirtyChange={setMailChanges} />}
         {children}
       </StoreDetailsForm>

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/accounts/account.ts';
+import { SettingsCards } from '#ui/form-card/SettingsCard.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SettingsPage, type SettingsStatus } from '#features/form/SettingsPage.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -28,7 +29,7 @@ export function AccountView({ state, onRetry, children }: AccountViewProps) {
         status={state.status}
         description={state.status === 'loaded' ? t.description : undefined}
       >
-        {children}
+        <SettingsCards>{children}</SettingsCards>
       </SettingsPage>
     );
   const { fullName, email } = state.account;
@@ -37,7 +38,7 @@ export function AccountView({ state, onRetry, children }: AccountViewProps) {
       <Notice tone="info" title={t.guest}>
         {t.guestText}
       </Notice>
-      {children}
+      <SettingsCards>{children}</SettingsCards>
     </SettingsPage>
   );
 }

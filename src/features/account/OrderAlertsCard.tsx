@@ -1,5 +1,5 @@
 import type { Messages } from '#languages/messages.ts';
-import { FieldsCard } from '#ui/form-card/FieldsCard.tsx';
+import { SettingsCard, SettingsList, SettingsRow } from '#ui/form-card/SettingsCard.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
@@ -22,22 +22,30 @@ const toSetting = (checked: boolean) => (checked ? 'on' : 'off');
 export function OrderAlertsCard({ notification, sound, ...handlers }: OrderAlertsCardProps) {
   const t = useMessages('account').orderAlerts;
   return (
-    <FieldsCard title={t.title} description={t.description}>
-      <Switch
-        label={t.notification}
-        hint={notification === 'asking' ? t.asking : t.notificationHint}
-        disabledReason={getDisabledReason(t, notification)}
-        checked={notification === 'on' || notification === 'asking'}
-        onChange={(checked) => handlers.onNotificationChange(toSetting(checked))}
-      />
-      <Switch
-        label={t.sound}
-        hint={t.soundHint}
-        disabledReason={notification === 'insecure' ? t.insecure : undefined}
-        checked={sound === 'on' && notification !== 'insecure'}
-        onChange={(checked) => handlers.onSoundChange(toSetting(checked))}
-      />
-    </FieldsCard>
+    <SettingsCard title={t.title} description={t.description}>
+      <SettingsList>
+        <SettingsRow>
+          <Switch
+            className="w-full"
+            label={t.notification}
+            hint={notification === 'asking' ? t.asking : t.notificationHint}
+            disabledReason={getDisabledReason(t, notification)}
+            checked={notification === 'on' || notification === 'asking'}
+            onChange={(checked) => handlers.onNotificationChange(toSetting(checked))}
+          />
+        </SettingsRow>
+        <SettingsRow>
+          <Switch
+            className="w-full"
+            label={t.sound}
+            hint={t.soundHint}
+            disabledReason={notification === 'insecure' ? t.insecure : undefined}
+            checked={sound === 'on' && notification !== 'insecure'}
+            onChange={(checked) => handlers.onSoundChange(toSetting(checked))}
+          />
+        </SettingsRow>
+      </SettingsList>
+    </SettingsCard>
   );
 }
 

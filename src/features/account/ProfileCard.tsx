@@ -24,6 +24,7 @@ export function ProfileCard({ account, onSave, onDirtyChange }: ProfileCardProps
   return (
     <FormCard
       title={t.title}
+      description={t.description}
       status={status}
       onSubmit={submit}
       submitLabel={t.submit}

@@ -2,8 +2,8 @@ import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import type { OpenSession } from '#contract/accounts/account.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody } from '#ui/card/Card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { SettingsActions, SettingsCard, SettingsList, SettingsRow } from '#ui/form-card/SettingsCard.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
@@ -32,26 +32,26 @@ export function SessionsCard({ sessions, endingIds, onEnd, endOthers, ...handler
   const card = useFocusAfterRemoval(`${sessions.length} ${endOthers.status}`);
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
-    <Card ref={card} tabIndex={-1} title={t.title} description={t.description}>
-      <CardBody>
-        <ul>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              status={endingIds.includes(session.id) ? 'busy' : 'ready'}
-              onEnd={() => onEnd(session.id)}
-            />
-          ))}
-        </ul>
+    <SettingsCard ref={card} tabIndex={-1} title={t.title} description={t.description}>
+      <SettingsList>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            status={endingIds.includes(session.id) ? 'busy' : 'ready'}
+            onEnd={() => onEnd(session.id)}
+          />
+        ))}
+      </SettingsList>
+      <SettingsActions>
         {hasOthers ? (
-          <Button icon={<LogOut />} onClick={handlers.onAskEndOthers} className="mt-3">
+          <Button icon={<LogOut />} onClick={handlers.onAskEndOthers}>
             {t.endOthers}
           </Button>
         ) : (
-          <p className="mt-2 text-sm text-text-muted">{t.only}</p>
+          <p className="flex-1 text-sm text-text-muted">{t.only}</p>
         )}
-      </CardBody>
+      </SettingsActions>
       <ConfirmDialog
         state={endOthers.status}
         error={endOthers.status === 'confirming' ? endOthers.error : undefined}
@@ -65,7 +65,7 @@ export function SessionsCard({ sessions, endingIds, onEnd, endOthers, ...handler
         onConfirm={handlers.onEndOthers}
         onCancel={handlers.onCancelEndOthers}
       />
-    </Card>
+    </SettingsCard>
   );
 }
 
@@ -79,9 +79,9 @@ function SessionRow({ session, status, onEnd }: SessionRowProps) {
   const name = formatDevice(device);
   const Icon = PHONES.includes(device.system) ? Smartphone : Monitor;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
+    <SettingsRow>
       <Icon className="size-5 flex-none text-text-subtle" />
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi className="font-medium wrap-anywhere">{name}</bdi>
           {isCurrent && <Badge tone="positive">{t.current}</Badge>}
@@ -96,6 +96,6 @@ function SessionRow({ session, status, onEnd }: SessionRowProps) {
           {t.end}
         </Button>
       )}
-    </li>
+    </SettingsRow>
   );
 }

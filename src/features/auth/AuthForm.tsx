@@ -2,7 +2,6 @@ import { User, Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonProps, ButtonLink } from '#ui/button/Button.tsx';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
@@ -11,17 +10,6 @@ export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: strin
     <h1 className="text-2xl">{title}</h1>
     {subtitle && <p className="mt-1.5 text-text-muted">{subtitle}</p>}
   </header>
-);
-
-/** Shows why the last attempt failed. Always rendered, so that screen readers announce its text. */
-export const AuthAlert = ({ text }: { text: string | undefined }) => (
-  <div role="alert">
-    {text && (
-      <Notice tone="critical" className="mb-4.5">
-        {text}
-      </Notice>
-    )}
-  </div>
 );
 
 /**
@@ -33,14 +21,14 @@ export const AuthForm = (props: ComponentProps<'form'>) => (
 );
 
 /**
- * Reserves a line for the error. Otherwise, pressing the button would blur the field, show its error, and move the
- * button.
+ * Reserves a line for the hint or the error, so that all fields have the same distance. Otherwise, pressing the button
+ * would blur the field, show its error, and move the button.
  */
-export const errorSpaceStyle = '-mb-1 min-h-23';
+export const errorSpaceStyle = '-mb-1.5 min-h-23';
 
 /** The form's submit button. */
 export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (
-  <Button {...props} type="submit" variant="primary" size="lg" width="full" />
+  <Button {...props} type="submit" variant="primary" size="lg" width="full" className="mt-1.5" />
 );
 
 type GuestLoginProps = Pick<ButtonProps, 'size'> & { onPrefill: () => void };

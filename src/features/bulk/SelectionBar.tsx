@@ -5,7 +5,6 @@ import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ButtonMenu, type MenuProps } from '#ui/menu/Menu.tsx';
-import { TOAST_OBSTACLE } from '#ui/toast/ToastProvider.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { SelectAllState } from './bulkModel.ts';
 
@@ -43,7 +42,6 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from its buttons
     <section
-      {...TOAST_OBSTACLE}
       aria-label={label}
       onFocus={props.onFocus}
       onKeyDown={clearOnEscape}

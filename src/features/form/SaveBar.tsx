@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { TOAST_FORM_BAR } from '#ui/toast/ToastProvider.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 
 export type SaveBarState =
@@ -22,10 +21,7 @@ type SaveBarProps = {
 export function SaveBar({ state, messages: t, cancelHref, formId }: SaveBarProps) {
   const isSaving = state.status === 'saving';
   return (
-    <div
-      {...TOAST_FORM_BAR}
-      className="page-bar relative bottom-0 tall:sticky print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-(--shadow-bar) forced-colors:border-t"
-    >
+    <div className="page-bar relative bottom-0 tall:sticky print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-(--shadow-bar) forced-colors:border-t">
       {isSaving && <Progress label={t.progress} progress={state.progress} />}
       <div className="mx-auto flex w-full max-w-form items-center gap-2 px-(--page-gutter) py-3 max-sm:flex-wrap">
         <Message state={state} />

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
-import { FieldsCard } from '#ui/form-card/FieldsCard.tsx';
 import { focusSubmit } from '#ui/form-card/focusSubmit.ts';
+import { SettingsBody, SettingsCard, SettingsCards } from '#ui/form-card/SettingsCard.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { FormSearchSelect } from '#features/form/FormSelect.tsx';
@@ -28,6 +28,8 @@ import {
 
 export type StoreDetailsFormProps = {
   details: VersionedStoreDetails;
+  /** Guests see what they can't change. */
+  access: 'full' | 'guest';
   onSave: (values: StoreDetailsValues) => Promise<FormOutcome<StoreDetailsValues, StoreDetailsField>>;
   /** Called when the form gets or loses unsaved changes. */
   onDirtyChange: (state: 'saved' | 'unsaved') => void;
@@ -36,7 +38,13 @@ export type StoreDetailsFormProps = {
 };
 
 /** The form of the store's details. */
-export function StoreDetailsForm({ details, onSave, onDirtyChange, children }: StoreDetailsFormProps) {
+export function StoreDetailsForm({
+  details,
+  access,
+  onSave,
+  onDirtyChange,
+  children,
+}: StoreDetailsFormProps) {
   const { storePage: t, storeProblems } = useMessages('storeDetails');
   const formId = useId();
   const form = useSaveForm<StoreDetailsValues, StoreDetailsField>({
@@ -62,28 +70,31 @@ export function StoreDetailsForm({ details, onSave, onDirtyChange, children }: S
     <div className="page-with-bar relative">
       {/* All of it is inert: after a conflict, "Reload" would remove an open dialog of the children. */}
       <Page width="form" title={t.page} description={t.description} inert={isSaving}>
-        <form
-          ref={formElement}
-          tabIndex={-1}
-          id={formId}
-          noValidate
-          aria-label={t.page}
-          onSubmit={(event) => {
-            focusSubmit(event.currentTarget);
-            form.submit(event);
-          }}
-        >
-          <PageColumns
-            start={
-              <>
-                <StoreCard form={form} />
-                <RegionCard form={form} />
-              </>
-            }
-            end={<ContactCard form={form} />}
-          />
-        </form>
-        {children}
+        {access === 'guest' && (
+          <Notice tone="info" title={t.guest}>
+            {t.guestText}
+          </Notice>
+        )}
+        <SettingsCards>
+          <form
+            ref={formElement}
+            tabIndex={-1}
+            id={formId}
+            noValidate
+            aria-label={t.page}
+            onSubmit={(event) => {
+              focusSubmit(event.currentTarget);
+              form.submit(event);
+            }}
+          >
+            <SettingsCards>
+              <StoreCard form={form} />
+              <ContactCard form={form} />
+              <RegionCard form={form} />
+            </SettingsCards>
+          </form>
+          {children}
+        </SettingsCards>
       </Page>
       {state.status !== 'unchanged' && (
         <SaveBar state={state} messages={t} cancelHref={paths.dashboard} formId={formId} />
@@ -102,57 +113,61 @@ function StoreCard({ form }: CardProps) {
     onChange(logo);
   };
   return (
-    <FieldsCard title={t.store}>
-      <TextField
-        {...form.field('storeName')}
-        label={t.storeName}
-        requirement="required"
-        autoComplete="organization"
-      />
-      <TextField
-        {...form.field('taxNumber')}
-        label={t.taxNumber}
-        requirement="optional"
-        optionalLabel={t.optional}
-        autoComplete="off"
-        hint={t.taxNumberHint}
-      />
-      <LogoField
-        logo={value}
-        onChange={changeLogo}
-        onError={(message) => form.setError('logo', { message })}
-        error={form.getError('logo')}
-      />
-    </FieldsCard>
+    <SettingsCard title={t.store} description={t.storeText}>
+      <SettingsBody>
+        <TextField
+          {...form.field('storeName')}
+          label={t.storeName}
+          requirement="required"
+          autoComplete="organization"
+        />
+        <TextField
+          {...form.field('taxNumber')}
+          label={t.taxNumber}
+          requirement="optional"
+          optionalLabel={t.optional}
+          autoComplete="off"
+          hint={t.taxNumberHint}
+        />
+        <LogoField
+          logo={value}
+          onChange={changeLogo}
+          onError={(message) => form.setError('logo', { message })}
+          error={form.getError('logo')}
+        />
+      </SettingsBody>
+    </SettingsCard>
   );
 }
 
 function ContactCard({ form }: CardProps) {
   const t = useMessages('storeDetails').storePage;
   return (
-    <FieldsCard title={t.contact} description={t.contactText}>
-      <TextField
-        {...form.field('contact.email')}
-        label={t.email}
-        requirement="required"
-        type="email"
-        autoComplete="email"
-      />
-      <TextField
-        {...form.field('contact.phone')}
-        label={t.phone}
-        requirement="required"
-        type="tel"
-        autoComplete="tel"
-      />
-      <TextArea
-        {...form.field('contact.address')}
-        label={t.address}
-        requirement="required"
-        autoComplete="street-address"
-        hint={t.addressHint}
-      />
-    </FieldsCard>
+    <SettingsCard title={t.contact} description={t.contactText}>
+      <SettingsBody>
+        <TextField
+          {...form.field('contact.email')}
+          label={t.email}
+          requirement="required"
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...form.field('contact.phone')}
+          label={t.phone}
+          requirement="required"
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextArea
+          {...form.field('contact.address')}
+          label={t.address}
+          requirement="required"
+          autoComplete="street-address"
+          hint={t.addressHint}
+        />
+      </SettingsBody>
+    </SettingsCard>
   );
 }
 
@@ -168,23 +183,25 @@ function RegionCard({ form }: CardProps) {
   } as const;
   const notSet = { value: '', label: t.notSet };
   return (
-    <FieldsCard title={t.region}>
-      <FormSearchSelect
-        {...select}
-        name="currency"
-        label={t.currency}
-        hint={t.currencyHint}
-        options={[notSet, ...listCurrencies(locale, defaultValues?.currency ?? '')]}
-        noMatchText={t.noCurrency}
-      />
-      <FormSearchSelect
-        {...select}
-        name="timeZone"
-        label={t.timeZone}
-        hint={t.timeZoneHint}
-        options={[notSet, ...listTimeZones(defaultValues?.timeZone ?? '')]}
-        noMatchText={t.noTimeZone}
-      />
-    </FieldsCard>
+    <SettingsCard title={t.region} description={t.regionText}>
+      <SettingsBody>
+        <FormSearchSelect
+          {...select}
+          name="currency"
+          label={t.currency}
+          hint={t.currencyHint}
+          options={[notSet, ...listCurrencies(locale, defaultValues?.currency ?? '')]}
+          noMatchText={t.noCurrency}
+        />
+        <FormSearchSelect
+          {...select}
+          name="timeZone"
+          label={t.timeZone}
+          hint={t.timeZoneHint}
+          options={[notSet, ...listTimeZones(defaultValues?.timeZone ?? '')]}
+          noMatchText={t.noTimeZone}
+        />
+      </SettingsBody>
+    </SettingsCard>
   );
 }

@@ -32,7 +32,7 @@ export const login: typeof En.login = {
   page: 'تسجيل الدخول',
   title: 'مرحبًا بعودتك',
   subtitle: 'سجّل الدخول إلى حسابك',
-  email: 'البريد الإلكتروني',
+  email: 'عنوان البريد الإلكتروني',
   forgot: 'هل نسيت كلمة المرور؟',
   submit: 'تسجيل الدخول',
   newHere: 'مستخدم جديد؟',

@@ -5,7 +5,9 @@ export { storeProblems } from './storeProblems.ts';
 
 export const storePage: typeof En.storePage = {
   page: 'بيانات المتجر',
-  description: 'يظهر الاسم والعنوان والشعار على قسائم التعبئة والفواتير المطبوعة.',
+  description: 'ما يراه العملاء من متجرك، وطريقة عمله مع موقعك الإلكتروني',
+  guest: 'هذا الحساب مشترك',
+  guestText: 'يمكنك تغيير اسم المتجر ومعلومات الاتصال والعملة. سجّل حسابًا خاصًا بك لرسائل العملاء والمفاتيح.',
   accessTitle: 'الوصول غير مسموح',
   accessText: 'يُرجى تسجيل الدخول لتغيير بيانات المتجر',
   signIn: 'تسجيل الدخول',
@@ -17,6 +19,7 @@ export const storePage: typeof En.storePage = {
   unsupportedText: 'لا يحفظها خادم هذا المتجر.',
 
   store: 'المتجر',
+  storeText: 'يظهر الاسم والشعار على قسائم التعبئة والفواتير.',
   storeName: 'اسم المتجر',
   taxNumber: 'الرقم الضريبي',
   taxNumberHint: 'مثل GSTIN أو رقم ضريبة القيمة المضافة. يظهر على الفواتير.',
@@ -27,6 +30,7 @@ export const storePage: typeof En.storePage = {
   address: 'العنوان',
   addressHint: 'اكتبه كما يُكتب على الظرف؛ تبقى فواصل الأسطر كما هي.',
   region: 'العملة والمنطقة الزمنية',
+  regionText: 'طريقة عرض المبالغ والأيام واحتسابها.',
   currency: 'العملة',
   currencyHint: 'للأسعار والطلبات الجديدة والمجاميع والتقارير، دون تحويل أي مبلغ.',
   timeZone: 'المنطقة الزمنية',

@@ -4,7 +4,7 @@ import { isolate, plural } from './rules.ts';
 export const card: typeof En.card = {
   title: 'إشعارات الخادم (Webhooks)',
   explanation: `يُعلم ${isolate('Counter')} خادم موقع متجرك فور تغيّر طلب أو مخزون.`,
-  none: 'لا يُعلَم أي موقع بشيء بعد.',
+  none: 'ليست لديك عناوين للإشعارات بعد.',
   loading: 'جارٍ تحميل الإشعارات...',
   failed: 'تعذر تحميل الإشعارات. تحقق من اتصالك وأعد المحاولة.',
   retry: 'إعادة المحاولة',

@@ -15,11 +15,12 @@ export const accountPage: typeof En.accountPage = {
   unsupported: 'Ihr Konto lässt sich hier nicht ändern',
   guest: 'Dieses Konto wird gemeinsam genutzt',
   guestText:
-    'Viele Personen benutzen das Gastkonto. Deshalb lassen sich Name, Passwort und Sitzungen nicht ändern. Registrieren Sie sich, um ein eigenes Konto zu erhalten.',
+    'Sie können festlegen, wie dieser Browser neue Bestellungen meldet. Für einen eigenen Namen, ein eigenes Passwort und eigene Sitzungen registrieren Sie sich.',
 };
 
 export const profile: typeof En.profile = {
   title: 'Profil',
+  description: 'Unter „Aktivität“ steht Ihr Name bei Ihren Änderungen.',
   name: 'Vollständiger Name',
   email: 'E-Mail-Adresse',
   emailHint: 'Mit dieser Adresse melden Sie sich an. Sie lässt sich hier nicht ändern.',

@@ -63,7 +63,7 @@ export const register: typeof En.register = {
   fullName: 'Vollständiger Name',
   email: 'E-Mail-Adresse',
   phone: 'Telefonnummer',
-  optional: 'optional',
+  optional: 'Optional',
   phoneExample: '+91 98450 12345',
   submit: 'E-Mail-Adresse bestätigen',
   submitting: 'Code wird gesendet ...',

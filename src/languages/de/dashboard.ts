@@ -38,11 +38,11 @@ export const firstSteps: typeof En.firstSteps = {
       text: 'Übernehmen Sie alle Produkte auf einmal aus einer Tabelle.',
     },
     details: {
-      title: 'Angaben zum Shop ergänzen',
-      text: 'Name und Anschrift stehen auf Rechnungen und Lieferscheinen.',
+      title: 'Shop-Daten ergänzen',
+      text: 'Name und Anschrift stehen auf Rechnungen und Packzetteln.',
     },
     storefront: {
-      title: 'Webshop verbinden',
+      title: 'Onlineshop verbinden',
       text: 'Mit einem Schlüssel zeigt er Ihre Produkte und übermittelt Bestellungen.',
     },
   },

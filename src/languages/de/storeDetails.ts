@@ -5,7 +5,10 @@ export { storeProblems } from './storeProblems.ts';
 
 export const storePage: typeof En.storePage = {
   page: 'Shop-Daten',
-  description: 'Name, Adresse und Logo stehen auf gedruckten Packzetteln und Rechnungen.',
+  description: 'Was Kunden von Ihrem Shop sehen und wie er mit Ihrem Onlineshop zusammenarbeitet',
+  guest: 'Dieses Konto wird gemeinsam genutzt',
+  guestText:
+    'Sie können Name, Kontakt und Währung des Shops ändern. Für E-Mails an Kunden und Schlüssel brauchen Sie ein eigenes Konto: Registrieren Sie sich.',
   accessTitle: 'Zugriff verweigert',
   accessText: 'Bitte melden Sie sich an, um die Daten des Shops zu ändern',
   signIn: 'Anmelden',
@@ -17,6 +20,7 @@ export const storePage: typeof En.storePage = {
   unsupportedText: 'Der Server dieses Shops speichert sie nicht.',
 
   store: 'Shop',
+  storeText: 'Name und Logo stehen auf Packzetteln und Rechnungen.',
   storeName: 'Name des Shops',
   taxNumber: 'Steuernummer',
   taxNumberHint: 'Zum Beispiel eine USt-IdNr. oder GSTIN. Steht auf Rechnungen.',
@@ -27,6 +31,7 @@ export const storePage: typeof En.storePage = {
   address: 'Adresse',
   addressHint: 'Schreiben Sie sie wie auf einen Umschlag; Zeilenumbrüche bleiben erhalten.',
   region: 'Währung und Zeitzone',
+  regionText: 'So werden Beträge und Tage angezeigt und gezählt.',
   currency: 'Währung',
   currencyHint: 'Für Preise, neue Bestellungen, Summen und Berichte. Nichts wird umgerechnet.',
   timeZone: 'Zeitzone',

@@ -5,7 +5,7 @@ export const card: typeof En.card = {
   title: 'Webhooks',
   explanation:
     'Counter meldet dem Server Ihres Onlineshops sofort, wenn sich eine Bestellung oder ein Bestand ändert.',
-  none: 'Noch wird keinem Onlineshop etwas gemeldet.',
+  none: 'Sie haben noch keine Webhooks.',
   loading: 'Webhooks werden geladen ...',
   failed:
     'Die Webhooks konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -13,11 +13,12 @@ export const accountPage = {
   unsupported: 'Your account can’t be changed here',
   guest: 'This account is shared',
   guestText:
-    'Many people use the guest account, so its name, password and sessions can’t be changed. Register to get an account of your own.',
+    'You can choose how this browser announces new orders. For a name, a password and sessions of your own, register.',
 };
 
 export const profile = {
   title: 'Profile',
+  description: 'Your name is shown beside your changes in Activity.',
   name: 'Full name',
   email: 'Email',
   emailHint: 'You sign in with this address. It can’t be changed here.',

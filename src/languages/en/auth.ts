@@ -20,7 +20,7 @@ export const login = {
   page: 'Sign in',
   title: 'Welcome Back',
   subtitle: 'Sign in to your account',
-  email: 'Email',
+  email: 'Email Address',
   forgot: 'Forgot password?',
   submit: 'Sign In',
   newHere: 'New here?',

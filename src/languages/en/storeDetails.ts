@@ -4,7 +4,10 @@ export { storeProblems } from './storeProblems.ts';
 
 export const storePage = {
   page: 'Store details',
-  description: 'The name, address and logo appear on printed packing slips and invoices.',
+  description: 'What customers see of your store, and how it works with your storefront',
+  guest: 'This account is shared',
+  guestText:
+    'You can change the store’s name, contact and currency. For emails to customers and keys, register an account of your own.',
   accessTitle: 'Access Denied',
   accessText: 'Please sign in to change the store’s details',
   signIn: 'Sign In',
@@ -16,6 +19,7 @@ export const storePage = {
   unsupportedText: 'This store’s server doesn’t store them.',
 
   store: 'Store',
+  storeText: 'The name and the logo appear on packing slips and invoices.',
   storeName: 'Store name',
   taxNumber: 'Tax number',
   taxNumberHint: 'For example a GSTIN or VAT ID. Shown on invoices.',
@@ -26,6 +30,7 @@ export const storePage = {
   address: 'Address',
   addressHint: 'Write it as on an envelope; line breaks are kept.',
   region: 'Currency and time zone',
+  regionText: 'How amounts and days are shown and counted.',
   currency: 'Currency',
   currencyHint: 'For prices, new orders, totals and reports. Nothing is converted.',
   timeZone: 'Time zone',

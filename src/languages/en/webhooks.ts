@@ -2,8 +2,8 @@ import { plural } from './rules.ts';
 
 export const card = {
   title: 'Webhooks',
-  explanation: 'Counter tells your storefront’s server at once when an order or a stock changes.',
-  none: 'Nothing is told to a storefront yet.',
+  explanation: 'Counter tells your storefront’s server at once when an order or a stock level changes.',
+  none: 'You have no webhooks yet.',
   loading: 'Loading the webhooks...',
   failed: 'Couldn’t load the webhooks. Check your connection and try again.',
   retry: 'Try again',

@@ -5,7 +5,9 @@ export { storeProblems } from './storeProblems.ts';
 
 export const storePage: typeof En.storePage = {
   page: 'स्टोर का विवरण',
-  description: 'नाम, पता और लोगो प्रिंट की गई पैकिंग स्लिप और इनवॉइस पर दिखते हैं।',
+  description: 'ग्राहक आपके स्टोर का क्या देखते हैं, और वह आपकी वेबसाइट के साथ कैसे काम करता है',
+  guest: 'यह खाता साझा है',
+  guestText: 'आप स्टोर का नाम, संपर्क और मुद्रा बदल सकते हैं। ग्राहकों के ईमेल और कुंजियों के लिए अपना खाता बनाएँ।',
   accessTitle: 'पहुँच की अनुमति नहीं है',
   accessText: 'स्टोर का विवरण बदलने के लिए कृपया साइन इन करें',
   signIn: 'साइन इन करें',
@@ -17,6 +19,7 @@ export const storePage: typeof En.storePage = {
   unsupportedText: 'इस स्टोर का सर्वर इसे नहीं सहेजता।',
 
   store: 'स्टोर',
+  storeText: 'नाम और लोगो पैकिंग स्लिप और इनवॉइस पर दिखते हैं।',
   storeName: 'स्टोर का नाम',
   taxNumber: 'कर संख्या',
   taxNumberHint: 'जैसे GSTIN या VAT ID। इनवॉइस पर दिखाई जाती है।',
@@ -27,6 +30,7 @@ export const storePage: typeof En.storePage = {
   address: 'पता',
   addressHint: 'वैसे ही लिखें जैसे लिफ़ाफ़े पर लिखते हैं; पंक्तियाँ वैसी ही रहेंगी।',
   region: 'मुद्रा और समय क्षेत्र',
+  regionText: 'राशियाँ और दिन किस तरह दिखाए और गिने जाते हैं।',
   currency: 'मुद्रा',
   currencyHint: 'कीमतों, नए ऑर्डरों, कुल योग और रिपोर्ट के लिए। कोई राशि बदली नहीं जाती।',
   timeZone: 'समय क्षेत्र',

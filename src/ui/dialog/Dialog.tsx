@@ -4,7 +4,6 @@ import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef 
 import { Modal } from './Modal.tsx';
 import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { TOAST_OBSTACLE } from '../toast/ToastProvider.tsx';
 
 const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg', xl: 'sm:max-w-dialog-xl' };
 
@@ -30,12 +29,13 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
   const { footer, size = 'sm', className, children, ...panel } = rest;
   return (
     <Modal role={role} closing={closing} onClose={onClose}>
-      <div className="fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2">
+      {/* Leaves room for a toast: below the dialog, or above the sheet on a phone. */}
+      <div className="fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2 sm:tall:pb-20">
         <DialogPanel
           {...panel}
           data-dialog-panel=""
           className={clsx(
-            'flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border',
+            'flex max-h-[calc(100dvh-2rem)] tall:max-h-[calc(100dvh-6rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border',
             sizes[size],
             className,
           )}
@@ -46,10 +46,7 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
           />
           {children && <DialogBody>{children}</DialogBody>}
           {footer && (
-            <div
-              {...TOAST_OBSTACLE}
-              className="flex flex-wrap justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1"
-            >
+            <div className="flex flex-wrap justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1">
               {footer}
             </div>
           )}

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Card, CardBody } from '../card/Card.tsx';
 import { focusSubmit } from './focusSubmit.ts';
+import { SettingsActions, SettingsBody, SettingsCard } from './SettingsCard.tsx';
 
 type FormCardProps = {
   title: string;
@@ -16,7 +16,7 @@ type FormCardProps = {
   children: ReactNode;
 };
 
-/** A card that is a form with its own submit button. */
+/** A settings card that is a form with its own submit button. */
 export const FormCard = ({
   title,
   description,
@@ -26,26 +26,22 @@ export const FormCard = ({
   note,
   children,
 }: FormCardProps) => (
-  <Card title={title} description={description}>
-    <CardBody>
-      <form
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          focusSubmit(event.currentTarget);
-          onSubmit(event);
-        }}
-      >
-        <div inert={status === 'busy'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {children}
-        </div>
-        <div className="mt-5 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-          <output className="text-sm text-text-muted">{note}</output>
-          <Button type="submit" status={status}>
-            {submitLabel}
-          </Button>
-        </div>
-      </form>
-    </CardBody>
-  </Card>
+  <SettingsCard title={title} description={description}>
+    <form
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        focusSubmit(event.currentTarget);
+        onSubmit(event);
+      }}
+    >
+      <SettingsBody inert={status === 'busy'}>{children}</SettingsBody>
+      <SettingsActions>
+        <output className="min-w-0 flex-1 text-sm text-text-muted">{note}</output>
+        <Button type="submit" status={status}>
+          {submitLabel}
+        </Button>
+      </SettingsActions>
+    </form>
+  </SettingsCard>
 );

@@ -12,12 +12,6 @@ export type ToastManager = {
 /** Key that moves the focus to the toasts. */
 export const TOAST_KEY = 'F6';
 
-/** Props of a bar or of buttons at the bottom of the window. Toasts are placed above them. */
-export const TOAST_OBSTACLE = { 'data-toast-obstacle': '' };
-
-/** Props of the bar of a form. Toasts are placed below the header, unless they would cover more of its fields there. */
-export const TOAST_FORM_BAR = { 'data-toast-obstacle': 'form' };
-
 type ToastContextValue = { queue: ToastQueue; manager: ToastManager };
 
 const ToastContext = createContext<ToastContextValue | undefined>(undefined);

@@ -16,9 +16,8 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { TOAST_KEY, useToastQueue } from './ToastProvider.tsx';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
 import { useSwipe } from './useSwipe.ts';
-import { useToastPlace } from './useToastPlace.ts';
 
-export type ToastPosition = 'bottom-right' | 'bottom-center';
+export type ToastPosition = 'top-end' | 'bottom-center';
 
 type ToastViewportProps = {
   position: ToastPosition;
@@ -33,7 +32,6 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
   const queue = useToastQueue();
   const toasts = useSyncExternalStore(queue.subscribe, queue.get);
   const viewport = useRef<HTMLElement>(null);
-  useToastPlace(viewport, toasts[0]?.id);
   const { expanded, handlers } = useExpansion(viewport, queue, toasts.length);
   const openToasts = toasts.filter(({ status }) => status === 'open');
   return createPortal(

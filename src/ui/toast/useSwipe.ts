@@ -5,14 +5,14 @@ const SWIPE_PX = 40;
 
 type Start = { x: number; y: number };
 
-/** Calls `onSwipe` when the element is dragged down or to the end of the line. It follows the pointer. */
+/** Calls `onSwipe` when the element is dragged up, down or to the end of the line. It follows the pointer. */
 export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => void) {
   const start = useRef<Start>(undefined);
   const getMovement = ({ clientX, clientY }: PointerEvent, { x, y }: Start) => {
     const isRightToLeft = document.documentElement.dir === 'rtl';
     const sideways = isRightToLeft ? Math.min(0, clientX - x) : Math.max(0, clientX - x);
-    const down = Math.max(0, clientY - y);
-    return Math.abs(sideways) > down ? { x: sideways, y: 0 } : { x: 0, y: down };
+    const vertical = clientY - y;
+    return Math.abs(sideways) > Math.abs(vertical) ? { x: sideways, y: 0 } : { x: 0, y: vertical };
   };
   const move = ({ x, y }: Start) => {
     element.current?.style.setProperty('--toast-swipe-x', `${x}px`);
@@ -42,7 +42,7 @@ export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => 
       if (!start.current) return;
       const { x, y } = getMovement(event, start.current);
       end();
-      if (Math.max(Math.abs(x), y) >= SWIPE_PX) onSwipe();
+      if (Math.max(Math.abs(x), Math.abs(y)) >= SWIPE_PX) onSwipe();
       else move({ x: 0, y: 0 });
     },
     onPointerCancel() {

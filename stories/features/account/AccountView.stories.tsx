@@ -28,7 +28,7 @@ const guest = { ...sampleAccount, fullName: 'Guest Administrator', email: 'guest
 export const Guest: Story = {
   args: { state: { status: 'guest', account: { ...guest, kind: 'guest' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Many people use the guest account/)).toBeVisible();
+    await expect(canvas.getByText(/^You can choose how this browser announces new orders/)).toBeVisible();
     await expect(canvas.getByText(/guest@store.example/)).toBeVisible();
   },
 };

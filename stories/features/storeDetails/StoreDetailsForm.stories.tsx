@@ -15,6 +15,7 @@ const meta = {
   parameters: page,
   args: {
     details: withLogo,
+    access: 'full',
     onSave: fn<OnSave>(async () => ({ status: 'failed' })),
     onDirtyChange: fn(),
   },
@@ -38,6 +39,15 @@ export const FilledOnTheSmallest: Story = {
   globals: { ...smallest, ...largeText },
 };
 export const FilledRightToLeft: Story = { ...Filled, tags: ['no-picture'], globals: rightToLeft };
+
+/** The guest reads what needs an account. */
+export const Guest: Story = {
+  args: { access: 'guest' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This account is shared')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Store name' })).toBeVisible();
+  },
+};
 
 /** The settings of a store that nobody has named yet. */
 export const FirstVisit: Story = {

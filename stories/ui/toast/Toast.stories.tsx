@@ -3,13 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import {
-  type Toast,
-  TOAST_FORM_BAR,
-  TOAST_OBSTACLE,
-  ToastProvider,
-  useToast,
-} from '#ui/toast/ToastProvider.tsx';
+import { type Toast, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
 import { type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { findToast, getToastTexts, isCovered } from '../../toasts.ts';
 import { page, phone, rightToLeft, largeText } from '../../viewports.ts';
@@ -55,7 +49,7 @@ const meta = {
   title: 'ui/Toast',
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { toasts: stack, position: 'bottom-right', duration: 0 },
+  args: { toasts: stack, position: 'top-end', duration: 0 },
   render: ({ toasts, position, duration }) => (
     <ToastProvider duration={duration}>
       <ShowToasts toasts={toasts} />
@@ -160,10 +154,10 @@ export const OpenByPointer: Story = {
     for (const { text } of stack)
       await waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible());
     await waitForAnimationsOf(await findRegion());
-    const frontToBack = await Promise.all(stack.map(async ({ text }) => findToast(text)));
+    const frontToBack = await Promise.all(stack.toReversed().map(async ({ text }) => findToast(text)));
     for (const [index, toast] of frontToBack.slice(1).entries())
       await expect(getBottom(frontToBack[index]!)).toBeLessThan(getTop(toast));
-    await userEvent.click(within(frontToBack[1]!).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(await findToast(warning.text)).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(getToastTexts()).toEqual([success.text, error.text, info.text]));
   },
 };
@@ -225,55 +219,37 @@ export const OnAPhone: Story = {
   },
 };
 
-const renderAboveABar = (args: ToastStoryProps) => (
-  <>
-    {meta.render(args)}
-    <div {...TOAST_OBSTACLE} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-(--shadow-bar)">
-      Save
-    </div>
-  </>
-);
-
-/** Toasts are 16 px above the page's bar, whatever its height, and at the bottom if there is no bar. */
-export const AboveABar: Story = {
-  parameters: page,
-  args: { toasts: [success] },
-  render: renderAboveABar,
-  play: async ({ canvas }) => {
-    const toast = await findToast(success.text);
-    const bar = canvas.getByText('Save');
-    await waitForAnimationsOf(toast);
-    await waitFor(() => expect(Math.round(getTop(bar) - getBottom(toast))).toBe(16));
-    bar.style.paddingBlock = '3rem';
-    await waitFor(() => expect(Math.round(getTop(bar) - getBottom(toast))).toBe(16));
-    bar.style.display = 'none';
-    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
-    bar.style.removeProperty('display');
-    bar.style.removeProperty('padding-block');
-  },
-};
-
-/** Toasts don't cover the focused element. */
-export const ClearOfTheFocus: Story = {
+/** Below the header, over the end of the page's title. */
+export const BelowTheHeader: Story = {
   tags: ['no-picture'],
   parameters: page,
   args: { toasts: [success] },
+  play: async () => {
+    const toast = await findToast(success.text);
+    await waitForAnimationsOf(toast);
+    await expect(Math.round(getTop(toast))).toBe(64);
+    const { right } = toast.getBoundingClientRect();
+    await expect(Math.round(document.documentElement.clientWidth - right)).toBe(24);
+  },
+};
+
+/** On the dashboard, above the bar of the selected rows. */
+export const AboveTheSelection: Story = {
+  parameters: page,
+  args: { toasts: [success], position: 'bottom-center' },
   render: (args) => (
     <>
       {meta.render(args)}
-      <input aria-label="Top" className="fixed end-6 top-20 w-60" />
-      <input aria-label="Bottom" className="fixed end-6 bottom-8 w-60" />
+      <div className="selection-bar fixed inset-x-6 bottom-3 rounded-lg border border-border bg-surface-raised p-4">
+        3 selected
+      </div>
     </>
   ),
   play: async ({ canvas }) => {
     const toast = await findToast(success.text);
     await waitForAnimationsOf(toast);
-    for (const name of ['Bottom', 'Top']) {
-      const field = canvas.getByRole('textbox', { name });
-      field.focus();
-      await waitFor(() => expect(isCovered(field, toast)).toBe(false));
-    }
-    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
+    await expect(isCovered(canvas.getByText('3 selected'), toast)).toBe(false);
+    await expect(getBottom(toast)).toBeLessThan(innerHeight);
   },
 };
 
@@ -381,61 +357,32 @@ export const AboveADialog: Story = {
   },
 };
 
-/** Toasts ignore a bar behind a dialog. */
-export const BarBehindADialog: Story = {
-  ...AboveABar,
-  tags: ['no-picture'],
-  render: (args) => (
-    <>
-      {renderAboveABar(args)}
-      <Dialog onClose={onClose} title="Confirm Deletion" footer={<Button>Delete</Button>} />
-    </>
-  ),
-  play: async () => {
-    const toast = await findToast(success.text);
-    await waitForAnimationsOf(toast);
-    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
-  },
-};
-
-const renderOverAForm =
-  (position: string): NonNullable<Story['render']> =>
-  (args) => (
-    <>
-      {meta.render(args)}
-      <form aria-label="Product">
-        <input aria-label="Name" className={`fixed end-6 w-60 ${position}`} />
-        <div {...TOAST_FORM_BAR} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6">
-          Save
-        </div>
-      </form>
-    </>
-  );
-
-/** Over a form, toasts are below the header, and cover no field. */
+/** Over a form, the focused field is scrolled below the toasts. */
 export const OverAForm: Story = {
   tags: ['no-picture'],
   parameters: page,
   args: { toasts: [success] },
-  render: renderOverAForm('bottom-28'),
+  render: (args) => (
+    <>
+      {meta.render(args)}
+      <form aria-label="Product" className="page-with-bar">
+        {['Name', 'Brand'].map((name) => (
+          <div key={name} className="h-screen">
+            <input aria-label={name} className="w-full" />
+          </div>
+        ))}
+      </form>
+    </>
+  ),
   play: async ({ canvas }) => {
     const toast = await findToast(success.text);
     await waitForAnimationsOf(toast);
-    await waitFor(() => expect(getTop(toast)).toBeLessThan(128));
-    await expect(isCovered(canvas.getByRole('textbox', { name: 'Name' }), toast)).toBe(false);
-  },
-};
-
-/** If they would cover more fields there, they are at the bottom. */
-export const OverAFormsFirstField: Story = {
-  ...OverAForm,
-  tags: ['no-picture'],
-  render: renderOverAForm('top-20'),
-  play: async ({ canvas }) => {
-    const toast = await findToast(success.text);
-    await waitForAnimationsOf(toast);
-    await waitFor(() => expect(Math.round(getTop(canvas.getByText('Save')) - getBottom(toast))).toBe(16));
-    await expect(isCovered(canvas.getByRole('textbox', { name: 'Name' }), toast)).toBe(false);
+    const field = canvas.getByRole('textbox', { name: 'Brand' });
+    scrollBy({ top: getTop(field) - 70, behavior: 'instant' });
+    await expect(isCovered(field, toast)).toBe(true);
+    field.focus();
+    await waitFor(() => expect(isCovered(field, toast)).toBe(false));
+    field.blur();
   },
 };
 
@@ -450,26 +397,33 @@ const renderWithADialog =
     </>
   );
 
-/** Toasts are below a dialog if it leaves room there, and otherwise beside it. */
+/** Dialogs leave room for a toast below them, whatever their height. */
 export const BelowADialog: Story = {
   tags: ['no-picture'],
   parameters: page,
   args: { toasts: [success] },
+  render: renderWithADialog('100vh'),
+  play: async () => {
+    const toast = await findToast(success.text);
+    await waitForAnimationsOf(toast);
+    const panel = document.querySelector('[data-dialog-panel]')!;
+    await waitFor(() => expect(isCovered(panel, toast)).toBe(false));
+    await expect(getTop(toast)).toBeGreaterThan(getBottom(panel));
+    await expect(Math.round(innerHeight - getBottom(toast))).toBe(16);
+  },
+};
+export const BelowALowDialog: Story = {
+  ...BelowADialog,
+  tags: ['no-picture'],
   render: renderWithADialog('10rem'),
   play: async () => {
     const toast = await findToast(success.text);
     await waitForAnimationsOf(toast);
-    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
-    await expect(isCovered(document.querySelector('[data-dialog-panel]')!, toast)).toBe(false);
+    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(16));
   },
 };
-export const BesideADialog: Story = {
-  ...BelowADialog,
-  tags: ['no-picture'],
-  render: renderWithADialog('100vh'),
-};
 
-/** On a phone a dialog is a bottom sheet, and toasts don't cover its buttons. */
+/** On a phone a dialog is a bottom sheet, and leaves room for a toast above it. */
 export const AboveABottomSheet: Story = {
   globals: phone,
   parameters: page,
@@ -477,7 +431,9 @@ export const AboveABottomSheet: Story = {
   render: (args) => (
     <>
       {meta.render(args)}
-      <Dialog onClose={onClose} title="Confirm Deletion" footer={<Button>Delete</Button>} />
+      <Dialog onClose={onClose} title="Confirm Deletion" footer={<Button>Delete</Button>}>
+        <div style={{ height: '100vh' }} />
+      </Dialog>
     </>
   ),
   play: async () => {

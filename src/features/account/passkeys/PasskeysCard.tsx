@@ -7,7 +7,13 @@ import {
   type SignInRule,
 } from '#contract/accounts/passkeys.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody } from '#ui/card/Card.tsx';
+import {
+  SettingsActions,
+  SettingsBody,
+  SettingsCard,
+  SettingsList,
+  SettingsRow,
+} from '#ui/form-card/SettingsCard.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -45,12 +51,10 @@ export function PasskeysCard({ state, onRetry, onOpen, children }: PasskeysCardP
     state.status === 'loaded' ? `${state.passkeys.length} ${children ? 'open' : 'closed'}` : undefined,
   );
   return (
-    <Card ref={card} tabIndex={-1} title={t.title} description={t.explanation}>
-      <CardBody>
-        <PasskeysContent state={state} onRetry={onRetry} onOpen={onOpen} />
-      </CardBody>
+    <SettingsCard ref={card} tabIndex={-1} title={t.title} description={t.explanation}>
+      <PasskeysContent state={state} onRetry={onRetry} onOpen={onOpen} />
       {children}
-    </Card>
+    </SettingsCard>
   );
 }
 
@@ -58,9 +62,17 @@ function PasskeysContent({ state, onRetry, onOpen }: PasskeysCardProps) {
   const t = useMessages('passkeys').card;
   switch (state.status) {
     case 'loading':
-      return <CardLoading messages={t} />;
+      return (
+        <SettingsBody>
+          <CardLoading messages={t} />
+        </SettingsBody>
+      );
     case 'failed':
-      return <CardFailure messages={t} onRetry={onRetry} />;
+      return (
+        <SettingsBody>
+          <CardFailure messages={t} onRetry={onRetry} />
+        </SettingsBody>
+      );
     case 'loaded':
       return <LoadedPasskeys state={state} onOpen={onOpen} />;
     default:
@@ -75,33 +87,37 @@ function LoadedPasskeys({ state, onOpen }: LoadedPasskeysProps) {
   const t = useMessages('passkeys').card;
   const { passkeys, origin, rule } = state;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div>
-        {passkeys.length === 0 ? (
-          <p className="mb-3 text-text-muted">{t.none}</p>
-        ) : (
-          <ul className="-mt-3 mb-3">
+    <>
+      {passkeys.length === 0 ? (
+        <SettingsBody>
+          <p className="text-text-muted">{t.none}</p>
+        </SettingsBody>
+      ) : (
+        <>
+          <SettingsList>
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} origin={origin} onOpen={onOpen} />
             ))}
-          </ul>
-        )}
-        {/* In one place, so that it keeps the focus after the first passkey is added. */}
-        <AddPasskey state={state} onOpen={onOpen} />
-      </div>
-      {passkeys.length > 0 && (
-        <>
-          <SignInRuleField
-            rule={rule}
-            onChange={(choice) => onOpen({ status: 'changingRule', rule: choice })}
-          />
-          <RecoveryCodes
-            left={state.recoveryCodesLeft}
-            onCreate={() => onOpen({ status: 'creatingCodes' })}
-          />
+          </SettingsList>
+          <SettingsBody className="border-t border-border-subtle">
+            <SignInRuleField
+              rule={rule}
+              onChange={(choice) => onOpen({ status: 'changingRule', rule: choice })}
+            />
+          </SettingsBody>
+          <SettingsBody className="border-t border-border-subtle">
+            <RecoveryCodes
+              left={state.recoveryCodesLeft}
+              onCreate={() => onOpen({ status: 'creatingCodes' })}
+            />
+          </SettingsBody>
         </>
       )}
-    </div>
+      {/* In one place, so that the button keeps the focus after the first passkey is added. */}
+      <SettingsActions>
+        <AddPasskey state={state} onOpen={onOpen} />
+      </SettingsActions>
+    </>
   );
 }
 
@@ -124,6 +140,7 @@ function AddPasskey({ state, onOpen }: LoadedPasskeysProps) {
       return (
         <Notice
           tone="info"
+          className="flex-1"
           action={
             <Link href={`${support.origin}/account`} className="wrap-anywhere">
               {unavailable.open(support.origin)}
@@ -134,9 +151,17 @@ function AddPasskey({ state, onOpen }: LoadedPasskeysProps) {
         </Notice>
       );
     case 'insecure':
-      return <Notice tone="info">{unavailable.insecure}</Notice>;
+      return (
+        <Notice tone="info" className="flex-1">
+          {unavailable.insecure}
+        </Notice>
+      );
     case 'unsupported':
-      return <Notice tone="info">{unavailable.unsupported}</Notice>;
+      return (
+        <Notice tone="info" className="flex-1">
+          {unavailable.unsupported}
+        </Notice>
+      );
     default:
       return support satisfies never;
   }
@@ -148,7 +173,7 @@ function PasskeyRow({ passkey, origin, onOpen }: PasskeyRowProps) {
   const t = useMessages('passkeys').card;
   const { name, host, createdAt, lastUsedAt } = passkey;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
+    <SettingsRow>
       <KeyRound className="size-5 flex-none text-text-subtle" />
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="font-medium wrap-anywhere">
@@ -163,7 +188,7 @@ function PasskeyRow({ passkey, origin, onOpen }: PasskeyRowProps) {
         </dl>
         {lastUsedAt === null && <p className="text-sm text-text-muted">{t.neverUsed}</p>}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:ps-8">
         <Button
           size="sm"
           aria-label={t.renameOf(name)}
@@ -179,20 +204,22 @@ function PasskeyRow({ passkey, origin, onOpen }: PasskeyRowProps) {
           {t.remove}
         </Button>
       </div>
-    </li>
+    </SettingsRow>
   );
 }
 
 function RecoveryCodes({ left, onCreate }: { left: number; onCreate: () => void }) {
   const t = useMessages('passkeys').codes;
   return (
-    <div>
-      <h3 className="font-medium">{t.title}</h3>
-      <p className="text-sm text-text-muted">{t.text}</p>
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="tabular-nums">{t.left(left, RECOVERY_CODE_COUNT)}</p>
-        <Button onClick={onCreate}>{t.create}</Button>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h3 className="font-medium">{t.title}</h3>
+        <p className="text-sm text-text-muted">{t.text}</p>
+        <p className="mt-0.5 text-sm tabular-nums">{t.left(left, RECOVERY_CODE_COUNT)}</p>
       </div>
+      <Button size="sm" onClick={onCreate}>
+        {t.create}
+      </Button>
     </div>
   );
 }

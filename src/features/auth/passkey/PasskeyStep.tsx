@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { AuthAlert, AuthSubmit, errorSpaceStyle } from '../AuthForm.tsx';
+import { AuthSubmit, errorSpaceStyle } from '../AuthForm.tsx';
 import { type CodeResult, createCodeSchema, type PasskeyStepState } from './passkeyStepModel.ts';
 
 export type PasskeyStepProps = {
@@ -18,7 +18,7 @@ export type PasskeyStepProps = {
   onBack: () => void;
 };
 
-/** Asks for a passkey or a recovery code. Focuses the first control. */
+/** Asks for a passkey or a recovery code, below the reason. Focuses the first control. */
 export function PasskeyStep({ state, ...handlers }: PasskeyStepProps) {
   const t = useMessages('auth').passkeySignIn;
   return (
@@ -51,28 +51,42 @@ function PasskeyPrompt({ state, onUsePasskey, onUseCode }: PasskeyPromptProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <>
-      <div>
-        <AuthAlert text={state.status === 'passkey' ? state.error : undefined} />
-        {/* Rendered without a text too: screen readers only announce text that is added to an existing status. */}
-        <output className="block">
-          {state.status === 'prompting' && <p className="mb-4.5 text-text-muted">{t.waiting}</p>}
-        </output>
-        <Button
-          ref={button}
-          variant="primary"
-          size="lg"
-          width="full"
-          icon={<KeyRound />}
-          status={state.status === 'passkey' ? 'ready' : 'busy'}
-          onClick={onUsePasskey}
-        >
-          {t.use}
-        </Button>
-      </div>
+      <StepText
+        error={state.status === 'passkey' ? state.error : undefined}
+        progress={state.status === 'prompting' ? t.waiting : undefined}
+      />
+      <Button
+        ref={button}
+        variant="primary"
+        size="lg"
+        width="full"
+        icon={<KeyRound />}
+        status={state.status === 'passkey' ? 'ready' : 'busy'}
+        onClick={onUsePasskey}
+      >
+        {t.use}
+      </Button>
       <Button size="lg" width="full" icon={<LifeBuoy />} onClick={onUseCode}>
         {t.useCode}
       </Button>
     </>
+  );
+}
+
+type StepTextProps = { error: string | undefined; progress: string | undefined };
+
+/** Says what the step is for, what to do in the browser, or why it failed: in one place, so that nothing moves. */
+function StepText({ error, progress }: StepTextProps) {
+  const t = useMessages('auth').passkeySignIn;
+  return (
+    <div className="mb-3 min-h-10 text-text-muted">
+      {/* Rendered without a text too: screen readers only announce text that is added to an existing region. */}
+      <div role="alert" className="text-critical-strong">
+        {error}
+      </div>
+      <output className="block">{progress}</output>
+      {!error && !progress && <p>{t.subtitle}</p>}
+    </div>
   );
 }
 
@@ -83,7 +97,7 @@ type CodeFormProps = Pick<PasskeyStepProps, 'onSubmitCode' | 'onUsePasskey'> & {
 function CodeForm({ otherHosts, onSubmitCode, onUsePasskey }: CodeFormProps) {
   const t = useMessages('auth').passkeySignIn;
   const form = useValidatedForm(createCodeSchema(t), { code: '' });
-  const { field, status, formError, setFocus } = form;
+  const { field, status, setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   const submit = form.submit(async ({ code }) => {
     const result = await onSubmitCode(code);
@@ -92,11 +106,12 @@ function CodeForm({ otherHosts, onSubmitCode, onUsePasskey }: CodeFormProps) {
   return (
     <>
       <form noValidate onSubmit={submit}>
-        <AuthAlert text={formError} />
-        {otherHosts.length > 0 && (
+        {otherHosts.length > 0 ? (
           <Notice tone="info" className="mb-4.5">
             {t.otherHosts(otherHosts)}
           </Notice>
+        ) : (
+          <p className="mb-6 text-text-muted">{t.subtitle}</p>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
           <TextField

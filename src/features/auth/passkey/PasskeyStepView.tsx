@@ -9,12 +9,9 @@ export function PasskeyStepView(props: PasskeyStepProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <header className="mb-7">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {t.title}
-        </h1>
-        <p className="mt-1.5 text-text-muted">{t.subtitle}</p>
-      </header>
+      <h1 ref={heading} tabIndex={-1} className="mb-1.5 text-2xl outline-none">
+        {t.title}
+      </h1>
       <PasskeyStep {...props} />
     </>
   );

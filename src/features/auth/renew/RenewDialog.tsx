@@ -5,7 +5,7 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { AuthAlert, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
+import { GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import {
   createLoginSchema,
   getWrongField,
@@ -23,7 +23,7 @@ type RenewDialogProps = {
   onCancel: () => void;
   /** The second step, in place of the form. */
   step?: ReactNode;
-  /** Why the second step failed, above the form. */
+  /** Why the second step failed, below the form. */
   error?: string | undefined;
 };
 
@@ -40,7 +40,6 @@ export function RenewDialog({ email, guest, onSubmit, onCancel, step, error }: R
       <Dialog
         onClose={onCancel}
         title={passkeySignIn.title}
-        description={passkeySignIn.subtitle}
         footer={<Button onClick={onCancel}>{t.cancel}</Button>}
       >
         {step}
@@ -115,7 +114,6 @@ const RenewForm = ({ renewal, guest, error, ...rest }: RenewFormProps) => {
   const t = useMessages('auth');
   return (
     <form noValidate {...rest} onSubmit={renewal.submit}>
-      <AuthAlert text={renewal.formError ?? error} />
       <div className="grid gap-4.5">
         <TextField
           {...renewal.field('email')}
@@ -136,6 +134,10 @@ const RenewForm = ({ renewal, guest, error, ...rest }: RenewFormProps) => {
           data-autofocus
         />
         {guest && <GuestLogin size="lg" onPrefill={() => renewal.prefill(guest)} />}
+        {/* Its line is reserved, so that nothing moves. */}
+        <div role="alert" className="-mb-2 min-h-5 text-sm text-critical-strong">
+          {renewal.formError ?? error}
+        </div>
       </div>
     </form>
   );

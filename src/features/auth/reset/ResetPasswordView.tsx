@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { AuthForm, AuthSubmit, AuthTitle, AuthNotice } from '../AuthForm.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle, AuthNotice } from '../AuthForm.tsx';
 import {
   createResetSchema,
   emptyReset,
@@ -33,6 +33,7 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
     hideLabel: credentialsMessages.hidePassword,
     autoComplete: 'new-password',
     size: 'lg',
+    className: errorSpaceStyle,
   } as const;
   return (
     <>

@@ -10,7 +10,7 @@ import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useLocale } from '#features/messages/MessagesContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
 import {
   needsNewCode,
   canRequestCode,
@@ -110,13 +110,22 @@ function VerifyOtpForm({ state, email, onVerify, onRequestCode }: VerifyOtpViewP
 
   return (
     <AuthForm onSubmit={submit}>
-      <TextField label={t.otp.email} value={email} readOnly type="email" autoComplete="off" size="lg" />
+      <TextField
+        label={t.otp.email}
+        value={email}
+        readOnly
+        type="email"
+        autoComplete="off"
+        size="lg"
+        className={errorSpaceStyle}
+      />
       <OtpField
         {...field}
         label={t.otp.otp}
         labelEnd={<OtpCountdown state={state} />}
         requirement="required"
         hint={t.otp.hint}
+        className={errorSpaceStyle}
         error={fieldState.error?.message}
         disabledReason={canRequest ? t.otp.sendFirst : undefined}
       />

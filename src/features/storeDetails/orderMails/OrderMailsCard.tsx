@@ -6,8 +6,7 @@ import {
 import type { MailSettings } from '#contract/orderMails/orderMailCalls.ts';
 import { languageNames } from '#languages/language.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody } from '#ui/card/Card.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
+import { SettingsBody, SettingsCard, SettingsList, SettingsRow } from '#ui/form-card/SettingsCard.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { CardFailure, CardLoading } from '#features/loading/CardLoading.tsx';
@@ -26,11 +25,9 @@ type OrderMailsCardProps = {
 export function OrderMailsCard(props: OrderMailsCardProps) {
   const t = useMessages('orderMails').mailsCard;
   return (
-    <Card title={t.title} description={t.explanation}>
-      <CardBody>
-        <OrderMailsContent {...props} />
-      </CardBody>
-    </Card>
+    <SettingsCard title={t.title} description={t.explanation}>
+      <OrderMailsContent {...props} />
+    </SettingsCard>
   );
 }
 
@@ -38,9 +35,17 @@ function OrderMailsContent({ state, onRetry, ...actions }: OrderMailsCardProps) 
   const t = useMessages('orderMails').mailsCard;
   switch (state.status) {
     case 'loading':
-      return <CardLoading messages={t} />;
+      return (
+        <SettingsBody>
+          <CardLoading messages={t} />
+        </SettingsBody>
+      );
     case 'failed':
-      return <CardFailure messages={t} onRetry={onRetry} />;
+      return (
+        <SettingsBody>
+          <CardFailure messages={t} onRetry={onRetry} />
+        </SettingsBody>
+      );
     case 'loaded':
       return <LoadedMails {...state} {...actions} />;
     default:
@@ -57,11 +62,11 @@ function LoadedMails({ settings, saving, onSwitch, onEdit, onLanguageChange }: L
   return (
     <>
       {isGuest && (
-        <Notice tone="info" className="mb-2">
-          {t.guest}
-        </Notice>
+        <SettingsBody className="border-b border-border-subtle">
+          <p className="text-text-muted">{t.guest}</p>
+        </SettingsBody>
       )}
-      <ul>
+      <SettingsList>
         {MAIL_TEMPLATES.map((template) => (
           <MailRow
             key={template}
@@ -73,20 +78,21 @@ function LoadedMails({ settings, saving, onSwitch, onEdit, onLanguageChange }: L
             onEdit={() => onEdit(template)}
           />
         ))}
-      </ul>
-      <Select
-        className="mt-4 max-w-sm"
-        label={t.language}
-        hint={t.languageHint}
-        // The notice says why.
-        disabledReason={isGuest ? t.languageHint : undefined}
-        options={Object.entries(languageNames).map(([value, label]) => ({
-          value: value as MailLanguage,
-          label,
-        }))}
-        value={settings.defaultLanguage}
-        onChange={onLanguageChange}
-      />
+      </SettingsList>
+      <SettingsBody className="border-t border-border-subtle">
+        <Select
+          label={t.language}
+          hint={t.languageHint}
+          // The text above says why.
+          disabledReason={isGuest ? t.languageHint : undefined}
+          options={Object.entries(languageNames).map(([value, label]) => ({
+            value: value as MailLanguage,
+            label,
+          }))}
+          value={settings.defaultLanguage}
+          onChange={onLanguageChange}
+        />
+      </SettingsBody>
     </>
   );
 }
@@ -106,7 +112,7 @@ function MailRow({ template, mail, access, status, onSwitch, onEdit }: MailRowPr
   // The switch shows what is being saved.
   const isOn = (mail.state === 'on') !== (status === 'saving');
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border-subtle py-3 not-first:border-t">
+    <SettingsRow>
       <Switch
         className="min-w-0 flex-[1_1_14rem]"
         label={name}
@@ -118,6 +124,6 @@ function MailRow({ template, mail, access, status, onSwitch, onEdit }: MailRowPr
       <Button size="sm" aria-label={t.editOf(name)} onClick={onEdit}>
         {t.edit}
       </Button>
-    </li>
+    </SettingsRow>
   );
 }

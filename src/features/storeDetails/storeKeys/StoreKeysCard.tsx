@@ -1,7 +1,13 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { MAX_STORE_KEYS, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody } from '#ui/card/Card.tsx';
+import {
+  SettingsActions,
+  SettingsBody,
+  SettingsCard,
+  SettingsList,
+  SettingsRow,
+} from '#ui/form-card/SettingsCard.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { CardFailure, CardLoading } from '#features/loading/CardLoading.tsx';
@@ -33,11 +39,9 @@ export function StoreKeysCard({ dialogStatus, ...props }: StoreKeysCardProps) {
     state.status === 'loaded' ? `${state.keys.length} ${dialogStatus}` : undefined,
   );
   return (
-    <Card ref={card} id="store-keys" tabIndex={-1} title={t.title} description={t.explanation}>
-      <CardBody>
-        <StoreKeysContent {...props} />
-      </CardBody>
-    </Card>
+    <SettingsCard ref={card} id="store-keys" tabIndex={-1} title={t.title} description={t.explanation}>
+      <StoreKeysContent {...props} />
+    </SettingsCard>
   );
 }
 
@@ -45,11 +49,11 @@ export function StoreKeysCard({ dialogStatus, ...props }: StoreKeysCardProps) {
 export function WithheldStoreKeysCard() {
   const t = useMessages('storeKeys').card;
   return (
-    <Card title={t.title} description={t.explanation}>
-      <CardBody>
+    <SettingsCard title={t.title} description={t.explanation}>
+      <SettingsBody>
         <p className="text-text-muted">{t.withheld}</p>
-      </CardBody>
-    </Card>
+      </SettingsBody>
+    </SettingsCard>
   );
 }
 
@@ -57,9 +61,17 @@ function StoreKeysContent({ state, onRetry, ...props }: Omit<StoreKeysCardProps,
   const t = useMessages('storeKeys').card;
   switch (state.status) {
     case 'loading':
-      return <CardLoading messages={t} />;
+      return (
+        <SettingsBody>
+          <CardLoading messages={t} />
+        </SettingsBody>
+      );
     case 'failed':
-      return <CardFailure messages={t} onRetry={onRetry} />;
+      return (
+        <SettingsBody>
+          <CardFailure messages={t} onRetry={onRetry} />
+        </SettingsBody>
+      );
     case 'loaded':
       return <LoadedKeys keys={state.keys} {...props} />;
     default:
@@ -74,16 +86,29 @@ function LoadedKeys({ keys, referenceUrl, onOpen }: LoadedKeysProps) {
   return (
     <>
       {keys.length === 0 ? (
-        <p className="mb-3 text-text-muted">{t.none}</p>
+        <SettingsBody>
+          <p className="text-text-muted">{t.none}</p>
+        </SettingsBody>
       ) : (
-        <ul className="-mt-3 mb-3">
+        <SettingsList>
           {keys.map((key) => (
             <KeyRow key={key.id} storeKey={key} onEnd={() => onOpen({ status: 'confirmingEnd', key })} />
           ))}
-        </ul>
+        </SettingsList>
       )}
       {/* In one place, so that the button keeps the focus after the first key is created. */}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <SettingsActions>
+        {/* In a new tab, so that the form keeps its changes. */}
+        <div className="flex-1">
+          <Link
+            href={referenceUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-block py-1 text-sm pointer-coarse:py-3"
+          >
+            {t.reference}
+          </Link>
+        </div>
         <Button
           icon={<Plus />}
           disabledReason={keys.length >= MAX_STORE_KEYS ? t.full(MAX_STORE_KEYS) : undefined}
@@ -91,16 +116,7 @@ function LoadedKeys({ keys, referenceUrl, onOpen }: LoadedKeysProps) {
         >
           {t.create}
         </Button>
-        {/* In a new tab, so that the form keeps its changes. */}
-        <Link
-          href={referenceUrl}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-block py-1 text-sm pointer-coarse:py-3"
-        >
-          {t.reference}
-        </Link>
-      </div>
+      </SettingsActions>
     </>
   );
 }
@@ -109,9 +125,9 @@ function KeyRow({ storeKey, onEnd }: { storeKey: StoreKey; onEnd: () => void }) 
   const t = useMessages('storeKeys').card;
   const { name, ending, createdAt, lastUsedAt } = storeKey;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
+    <SettingsRow>
       <KeyRound className="size-5 flex-none text-text-subtle" />
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-medium wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
@@ -132,6 +148,6 @@ function KeyRow({ storeKey, onEnd }: { storeKey: StoreKey; onEnd: () => void }) 
       <Button size="sm" aria-label={t.endOf(name)} onClick={onEnd}>
         {t.end}
       </Button>
-    </li>
+    </SettingsRow>
   );
 }

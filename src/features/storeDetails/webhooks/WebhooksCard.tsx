@@ -1,7 +1,13 @@
 import { KeyRound, Pause, Pencil, Play, Plus, Trash2, Webhook } from 'lucide-react';
 import { MAX_WEBHOOK_ENDPOINTS, type WebhookEndpoint } from '#contract/webhooks/webhookCalls.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Card, CardBody } from '#ui/card/Card.tsx';
+import {
+  SettingsActions,
+  SettingsBody,
+  SettingsCard,
+  SettingsList,
+  SettingsRow,
+} from '#ui/form-card/SettingsCard.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { CardFailure, CardLoading } from '#features/loading/CardLoading.tsx';
@@ -33,11 +39,9 @@ export function WebhooksCard({ dialogStatus, ...props }: WebhooksCardProps) {
     state.status === 'loaded' ? `${state.endpoints.length} ${dialogStatus}` : undefined,
   );
   return (
-    <Card ref={card} tabIndex={-1} title={t.title} description={t.explanation}>
-      <CardBody>
-        <WebhooksContent {...props} />
-      </CardBody>
-    </Card>
+    <SettingsCard ref={card} tabIndex={-1} title={t.title} description={t.explanation}>
+      <WebhooksContent {...props} />
+    </SettingsCard>
   );
 }
 
@@ -45,9 +49,17 @@ function WebhooksContent({ state, onRetry, ...props }: Omit<WebhooksCardProps, '
   const t = useMessages('webhooks').card;
   switch (state.status) {
     case 'loading':
-      return <CardLoading messages={t} />;
+      return (
+        <SettingsBody>
+          <CardLoading messages={t} />
+        </SettingsBody>
+      );
     case 'failed':
-      return <CardFailure messages={t} onRetry={onRetry} />;
+      return (
+        <SettingsBody>
+          <CardFailure messages={t} onRetry={onRetry} />
+        </SettingsBody>
+      );
     case 'loaded':
       return <LoadedEndpoints endpoints={state.endpoints} {...props} />;
     default:
@@ -63,21 +75,25 @@ function LoadedEndpoints({ endpoints, ...actions }: RowActions & { endpoints: re
   return (
     <>
       {endpoints.length === 0 ? (
-        <p className="mb-3 text-text-muted">{t.none}</p>
+        <SettingsBody>
+          <p className="text-text-muted">{t.none}</p>
+        </SettingsBody>
       ) : (
-        <ul className="-mt-3 mb-3">
+        <SettingsList>
           {endpoints.map((endpoint) => (
             <EndpointRow key={endpoint.id} endpoint={endpoint} {...actions} />
           ))}
-        </ul>
+        </SettingsList>
       )}
-      <Button
-        icon={<Plus />}
-        disabledReason={isFull ? t.full(MAX_WEBHOOK_ENDPOINTS) : undefined}
-        onClick={() => actions.onOpen({ status: 'adding' })}
-      >
-        {t.add}
-      </Button>
+      <SettingsActions>
+        <Button
+          icon={<Plus />}
+          disabledReason={isFull ? t.full(MAX_WEBHOOK_ENDPOINTS) : undefined}
+          onClick={() => actions.onOpen({ status: 'adding' })}
+        >
+          {t.add}
+        </Button>
+      </SettingsActions>
     </>
   );
 }
@@ -86,10 +102,10 @@ function EndpointRow({ endpoint, onOpen, ...actions }: RowActions & { endpoint: 
   const { card: t, types } = useMessages('webhooks');
   const { url, previousSecretUntil } = endpoint;
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
-      <Webhook className="mt-0.5 size-5 flex-none text-text-subtle" />
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <p translate="no" dir="ltr" className="text-start font-medium wrap-anywhere">
+    <SettingsRow>
+      <Webhook className="mt-0.5 size-5 flex-none self-start text-text-subtle" />
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p translate="no" dir="ltr" className="text-as-column font-medium wrap-anywhere">
           {url}
         </p>
         <p className="mt-0.5 text-sm text-text-muted">
@@ -102,7 +118,7 @@ function EndpointRow({ endpoint, onOpen, ...actions }: RowActions & { endpoint: 
           </dl>
         )}
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 self-start">
         <Button
           size="sm"
           aria-label={t.deliveriesOf(url)}
@@ -131,7 +147,7 @@ function EndpointRow({ endpoint, onOpen, ...actions }: RowActions & { endpoint: 
           ]}
         />
       </div>
-    </li>
+    </SettingsRow>
   );
 }
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Form: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), ' ananya.k@counter.example ');
+    await userEvent.type(canvas.getByLabelText('Email Address'), ' ananya.k@counter.example ');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret one{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'ananya.k@counter.example',
@@ -35,12 +35,12 @@ export const WrongPassword: Story = {
   tags: ['no-picture'],
   args: { onSubmit: fn(async () => 'wrongPassword' as LoginResult) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ananya.k@counter.example');
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'ananya.k@counter.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret one');
     const getTop = () => canvas.getByRole('button', { name: 'Sign In' }).getBoundingClientRect().top;
     const top = getTop();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByLabelText('Email')).toHaveValue('ananya.k@counter.example');
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('ananya.k@counter.example');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is wrong!');
@@ -52,7 +52,7 @@ export const WrongPassword: Story = {
 export const AutoComplete: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
-    const [email, password] = ['Email', 'Password'].map((label) =>
+    const [email, password] = ['Email Address', 'Password'].map((label) =>
       canvas.getByLabelText<HTMLInputElement>(label),
     ) as [HTMLInputElement, HTMLInputElement];
 
@@ -86,7 +86,7 @@ export const WithoutGuest: Story = {
 export const WithPasskeys: Story = {
   args: { passkeyOffer: { autofill: 'offered', button: 'ready' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(canvas.getByLabelText('Email Address')).toHaveAttribute('autocomplete', 'username webauthn');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
     await expect(args.onUsePasskey).toHaveBeenCalledOnce();
   },
@@ -107,7 +107,7 @@ export const BackFromTheSecondStep: Story = {
   tags: ['no-picture'],
   args: { state: { status: 'form', email: 'ananya.k@counter.example' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveValue('ananya.k@counter.example');
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('ananya.k@counter.example');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { PasskeyStepProps } from '#features/auth/passkey/PasskeyStep.tsx';
 import type { PasskeyStepState } from '#features/auth/passkey/passkeyStepModel.ts';
@@ -54,6 +55,31 @@ export const Prompting: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onUsePasskey).not.toHaveBeenCalled();
+  },
+};
+
+/** The buttons stay in their place, whatever the text says. */
+export const NothingMoves: Story = {
+  render: function PromptingAndFailing(args) {
+    const [state, setState] = useState<PasskeyStepState>({ status: 'passkey' });
+    return (
+      <PasskeyStepView
+        {...args}
+        state={state}
+        onUsePasskey={() => setState({ status: 'prompting' })}
+        onUseCode={() => setState({ status: 'passkey', error: 'No passkey was used. Try again.' })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Use passkey' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Follow your browser’s instructions.');
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No passkey was used. Try again.');
+    await expect(button.getBoundingClientRect().top).toBe(top);
   },
 };
 

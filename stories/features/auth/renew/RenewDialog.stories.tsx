@@ -5,6 +5,7 @@ import { PasskeyStep } from '#features/auth/passkey/PasskeyStep.tsx';
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
 import { neverRespond } from '#mocks/mockCall.ts';
 import { smallest } from '../../../viewports.ts';
+import { waitForAnimations } from '../../../waitForAnimations.ts';
 
 const meta = {
   component: RenewDialog,
@@ -29,7 +30,7 @@ export const Asking: Story = {
       await expect(dialog).toHaveAccessibleDescription(/Nothing on this page is lost/);
       await waitFor(() => expect(password).toHaveFocus());
       await expect(password).toHaveAttribute('autocomplete', 'current-password');
-      await expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+      await expect(screen.getByLabelText('Email Address')).toHaveAttribute('autocomplete', 'username');
     });
 
     await step('The button sends both fields.', async () => {
@@ -48,7 +49,7 @@ export const Guest: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Login as guest' }));
-    await expect(screen.getByLabelText('Email')).toHaveValue('guest@store.example');
+    await expect(screen.getByLabelText('Email Address')).toHaveValue('guest@store.example');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'guest@store.example',
@@ -109,19 +110,24 @@ export const UserNotFound: Story = {
   play: async (context) => {
     await rejectedWith('userNotFound').play?.(context);
     await waitFor(() => expect(screen.getByText('User not found! Please register first!')).toBeVisible());
-    await expect(screen.getByLabelText('Email')).toHaveValue('');
-    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    await expect(screen.getByLabelText('Email Address')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
   },
 };
 
 export const Failed: Story = {
   ...rejectedWith('failed'),
   play: async (context) => {
+    const getTop = () => Math.round(screen.getByLabelText('Password').getBoundingClientRect().top);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await waitForAnimations();
+    const top = getTop();
     await rejectedWith('failed').play?.(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, please try again',
     );
     await expect(screen.getByLabelText('Password')).toHaveValue('secret one');
+    await expect(getTop()).toBe(top);
   },
 };
 
@@ -161,7 +167,7 @@ export const SecondStepAtTheSmallestSize: Story = {
   globals: smallest,
 };
 
-/** The reason of a failed second step is above the form. */
+/** The reason of a failed second step is below the form. */
 export const StepExpired: Story = {
   tags: ['no-picture'],
   args: { error: 'This took too long. Sign in again.' },

@@ -65,7 +65,7 @@ export const Failed: Story = {
 export const None: Story = {
   args: { state: withEndpoints() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Nothing is told to a storefront yet.')).toBeVisible();
+    await expect(canvas.getByText('You have no webhooks yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add webhook' }));
     await expect(args.onOpen).toHaveBeenCalledWith({ status: 'adding' });
   },
