@@ -6,6 +6,7 @@ import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { activityFilters, activityList as t, createAgain, people } from '#languages/en/activity.ts';
 import { version as versionMessages } from '#languages/en/history.ts';
+import { filterPanel, filters as filterMessages } from '#languages/en/list.ts';
 import { navigation } from '#languages/en/adminShell.ts';
 import { paths } from '#features/paths.ts';
 import { anAdmin } from '#mocks/builders.ts';
@@ -68,6 +69,9 @@ export const Empty: Story = {
     await expect(await canvas.findByText(t.empty.title)).toBeVisible();
     await expect(canvas.getByText(t.empty.text)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t.clear })).toBeNull();
+    // Nothing to search, filter or export.
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
   },
 };
 
@@ -124,9 +128,12 @@ export const Filtered: Story = {
       await waitFor(() => expect(canvas.getByText('35 of 60')).toBeVisible());
     });
     await step('By person', async () => {
-      await userEvent.click(canvas.getByRole('combobox', { name: activityFilters.person.label }));
+      await userEvent.click(canvas.getByRole('button', { name: filterMessages.filters }));
+      const panel = within(await screen.findByRole('dialog', { name: filterMessages.filters }));
+      await userEvent.click(panel.getByRole('combobox', { name: activityFilters.person.label }));
       await userEvent.click(await screen.findByRole('option', { name: people.former }));
       await waitFor(() => expect(canvas.getByText('8 of 60')).toBeVisible());
+      await userEvent.click(panel.getByRole('button', { name: filterPanel.done }));
     });
     for (const row of canvas.getAllByRole('row').slice(1))
       await expect(within(row).getByText(people.former)).toBeVisible();

@@ -6,7 +6,8 @@ import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { paths } from '#features/paths.ts';
 import { navigation } from '#languages/en/adminShell.ts';
 import { customerList as t, customerView } from '#languages/en/customers.ts';
-import { filterPanel, filters as filterMessages } from '#languages/en/list.ts';
+import { filterPanel, filters as filterMessages, viewTabs } from '#languages/en/list.ts';
+import { viewName } from '#languages/en/listTools.ts';
 import { openBackend } from '#mocks/backend.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -49,6 +50,36 @@ export const FromAllOrders: Story = {
   tags: ['no-picture'],
   beforeEach: async () => void (await openBackend()),
   play: async (context) => Loaded.play?.(context),
+};
+
+/** Without saved views there are no tabs. A filter can be saved as the first view, whose tab then has the focus. */
+export const FirstViewSaved: Story = {
+  tags: ['no-picture'],
+  args: { at: `${paths.customers}?orders=3..` },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 of 18');
+    const queryTabs = () => canvas.queryByRole('radiogroup', { name: viewTabs.views });
+    await expect(queryTabs()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: viewTabs.save }));
+    await screen.findByRole('textbox', { name: viewName.name });
+    await userEvent.keyboard('Regulars{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Regulars/ })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: viewTabs.save })).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: viewTabs.actions('Regulars') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: viewTabs.delete }));
+    await waitFor(() => expect(queryTabs()).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: filterMessages.filters })).toHaveFocus());
+  },
+};
+
+/** A sort can be saved too, without moving the list. */
+export const SortedOnAPhone: Story = {
+  tags: ['phone'],
+  globals: phone,
+  args: { at: `${paths.customers}?sort=spent.descending` },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: viewTabs.save })).toBeVisible(),
 };
 
 /** Filters by a range of counts, and refuses half an order. */

@@ -3,6 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { tools } from '#languages/en/list.ts';
+import { importPage } from '#languages/en/productImport.ts';
+import { productList } from '#languages/en/products.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
@@ -44,6 +47,19 @@ export const LoadedOnAPhone: Story = {
   play: async (context) => {
     await Loaded.play?.(context);
     await expect(context.canvas.getAllByRole('row')[1]!.getBoundingClientRect().top).toBeLessThan(400);
+  },
+};
+
+/** On a phone the import is in the list's menu. */
+export const ImportOnAPhone: Story = {
+  tags: ['no-picture'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(firstName);
+    await expect(canvas.queryByRole('link', { name: productList.importProducts })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: tools.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: productList.importProducts }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: importPage.title })).toBeVisible();
   },
 };
 

@@ -1,9 +1,11 @@
+import { Upload } from 'lucide-react';
 import { useMemo, useRef, useState, type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isFiltered } from '#contract/lists/listRules.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { Messages } from '#languages/messages.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
+import { isEmptyList } from '#features/list/formatListCount.ts';
+import type { ListTool } from '#features/list/listDefinition.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -68,16 +70,17 @@ export function InventorySection(props: InventorySectionProps) {
     onQuickEdit: pasting.paste ? ignore : quickEdit.open,
   });
   const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
+  const importTool = useImportTool();
   return (
     <>
-      {'totalCount' in state && state.totalCount.count === 0 && !isFiltered(list, criteria) ? (
+      {isEmptyList(list, state, criteria) ? (
         <NoProducts />
       ) : (
         <ListTable
           {...tableProps}
           ref={tableRef}
           actions={actions}
-          tools={[views.columnsTool, exportTool.tool]}
+          tools={[views.columnsTool, exportTool.tool, importTool]}
           rowSelection={rowSelection}
           onEditRow={({ _id }) => void navigate(paths.editProduct(_id))}
         />
@@ -95,6 +98,18 @@ export function InventorySection(props: InventorySectionProps) {
       {deletion.dialog}
     </>
   );
+}
+
+/** Opens the import. On phones, where the page's title has no room for its link. */
+function useImportTool(): ListTool {
+  const t = useMessages('products').productList;
+  const navigate = useNavigate();
+  return {
+    label: t.importProducts,
+    icon: <Upload />,
+    shownOn: 'phones',
+    onSelect: () => void navigate(paths.importProducts),
+  };
 }
 
 type RowActionsOptions = RowDeletionOptions & Pick<ProductListActions, 'onQuickEdit'>;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { History, Mail, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
+import { History, Mail, Phone, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Address, Customer } from '#contract/customers/customer.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
@@ -85,7 +85,11 @@ function ShownCustomer({ back, customer, addresses, orders }: ShownCustomerProps
       title={<bdi translate="no">{title}</bdi>}
       actions={
         <>
-          {phone && <ButtonLink href={phone}>{t.call}</ButtonLink>}
+          {phone && (
+            <ButtonLink icon={<Phone />} href={phone}>
+              {t.call}
+            </ButtonLink>
+          )}
           {mail && (
             <ButtonLink variant="primary" icon={<Mail />} href={mail}>
               {t.write}

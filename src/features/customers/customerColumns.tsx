@@ -24,18 +24,15 @@ export const createCustomerColumns = (
       card: 'title',
       skeleton: 'person',
       cell: (customer) => (
-        <CellPerson name={customer.name} href={paths.customer(customer._id)} avatar="row">
+        <CellPerson
+          name={customer.name}
+          href={paths.customer(customer._id)}
+          avatar="row"
+          detail={customer.name === undefined ? undefined : customer.email}
+        >
           {getCustomerTitle(customer)}
         </CellPerson>
       ),
-    },
-    {
-      id: 'email',
-      width: 'calc(10.75rem + var(--extra-width))',
-      visible: 'fromNarrow',
-      card: 'subtitle',
-      className: 'truncate',
-      cell: ({ email }) => <Contact missing={t.missing}>{email}</Contact>,
     },
     {
       id: 'phone',
@@ -47,7 +44,7 @@ export const createCustomerColumns = (
     },
     {
       id: 'orders',
-      width: '4.25rem',
+      width: 'calc(5.5rem + var(--number-gap))',
       align: 'end',
       card: 'aside',
       className: 'tabular-nums',

@@ -81,6 +81,9 @@ type ChoiceFieldProps = Pick<FilterPanelProps, 'criteria' | 'facetCounts' | 'onC
   filter: ChoiceFilter;
 };
 
+/** More wrap on phones. */
+const MAX_PHONE_SEGMENTS = 4;
+
 function ChoiceField({ filter, criteria, facetCounts, onChange }: ChoiceFieldProps) {
   const t = useMessages('list').filters;
   const { param, label, options } = filter;
@@ -96,7 +99,14 @@ function ChoiceField({ filter, criteria, facetCounts, onChange }: ChoiceFieldPro
       onChange({ filters: { [param]: value === allOption.value ? undefined : value } }),
   };
   if (isInToolbar(filter)) return <Select {...field} className="sm:hidden" />;
-  return <SegmentedControl {...field} />;
+  if (filter.control === 'select') return <Select {...field} />;
+  if (options.length <= MAX_PHONE_SEGMENTS) return <SegmentedControl {...field} />;
+  return (
+    <>
+      <SegmentedControl {...field} className="max-sm:hidden" />
+      <Select {...field} className="sm:hidden" />
+    </>
+  );
 }
 
 type RangeFieldProps = {

@@ -18,7 +18,7 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
 import { ListTools } from './ListTools.tsx';
 import { isInToolbar, getActiveChipFilters, formatFilterValue } from './filterModel.ts';
-import { formatListCount, getMatchCount } from './formatListCount.ts';
+import { formatListCount, getMatchCount, isEmptyList } from './formatListCount.ts';
 import type {
   ListDefinition,
   ListState,
@@ -27,8 +27,10 @@ import type {
   ListFilter,
   RowSource,
 } from './listDefinition.ts';
+import { useTabFocus } from './views/useTabFocus.ts';
+import { ViewActions } from './views/ViewActions.tsx';
 import { ViewTabs } from './views/ViewTabs.tsx';
-import type { ViewTabsState } from './views/viewModel.ts';
+import { hasViews, type ViewTabsState } from './views/viewModel.ts';
 
 type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
@@ -47,18 +49,30 @@ export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListF
   const { list, state, criteria, optionCounts, facetCounts, views, onChange, ...rest } = props;
   const { refreshButton, tools, source, ...card } = rest;
   const filtersButton = useRef<HTMLButtonElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  const focusSelectedTab = useTabFocus(tabs, views, filtersButton);
   const { filters, messages } = list;
   const count = formatListCount(list, state, criteria);
   const disabledReason = state.status === 'loading' ? messages.notYet : undefined;
   const toolProps = { criteria, disabledReason, onChange };
+  const frame = {
+    ...card,
+    narrowLayout: 'cards',
+    title: messages.title,
+    count,
+    refreshButton,
+    status: state.status === 'loading' ? 'loading' : 'ready',
+  } as const;
+  // Nothing to search, filter or export yet.
+  if (isEmptyList(list, state, criteria)) return <TableCard {...frame}>{children}</TableCard>;
+  const viewActions = views && disabledReason === undefined && (
+    <ViewActions views={views} onDone={focusSelectedTab} />
+  );
+  const hasTabs = hasViews(list, views);
   return (
     <TableCard
-      {...card}
-      narrowLayout="cards"
-      title={messages.title}
-      count={count}
-      refreshButton={refreshButton}
-      status={state.status === 'loading' ? 'loading' : 'ready'}
+      {...frame}
+      titleActions={!hasTabs && viewActions}
       search={
         <ListSearch
           {...{ messages, source, disabledReason, onChange }}
@@ -66,7 +80,7 @@ export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListF
           ref={searchRef}
         />
       }
-      filter={filters.length > 0 && <ListFilters filters={filters} {...toolProps} />}
+      filter={filters.some(isInToolbar) && <ListFilters filters={filters} {...toolProps} />}
       actions={
         <>
           {filters.length > 0 && (
@@ -77,8 +91,10 @@ export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListF
       }
       subheader={
         <ListSubheader
-          {...{ list, state, optionCounts, facetCounts, views }}
+          {...{ list, state, optionCounts, facetCounts, views, viewActions }}
           {...toolProps}
+          ref={tabs}
+          tabs={hasTabs ? 'shown' : 'hidden'}
           onFilterRemoved={() => filtersButton.current?.focus()}
         />
       }
@@ -99,12 +115,16 @@ type ListSubheaderProps<Row, Actions> = {
   onChange: OnCriteriaChange;
   onFilterRemoved: () => void;
   disabledReason: string | undefined;
+  tabs: 'shown' | 'hidden';
+  viewActions: ReactNode;
+  /** The row of tabs. */
+  ref: Ref<HTMLDivElement>;
 };
 
 /** The views, and the chips of the active filters. */
 function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
-  const { list, state, criteria, optionCounts, facetCounts, views, ...handlers } = props;
-  const { onChange, onFilterRemoved, disabledReason } = handlers;
+  const { list, state, criteria, optionCounts, facetCounts, views, tabs, viewActions, ref } = props;
+  const { onChange, onFilterRemoved, disabledReason } = props;
   const viewFilter = list.filters.find(({ param }) => param === list.builtInViews);
   const hasActiveFilter = list.filters.some(({ param }) => criteria.filters[param] !== undefined);
   // A built-in view replaces the filters of a saved one, and only adds to those of another built-in view.
@@ -112,13 +132,16 @@ function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const param = viewFilter?.options ? viewFilter.param : undefined;
   return (
     <>
-      <ViewTabs
-        filter={viewFilter?.options && viewFilter}
-        selected={param === undefined ? undefined : criteria.filters[param]}
-        counts={isSavedOpen ? optionCounts : facetCounts}
-        allCount={isSavedOpen || param === undefined ? getTotalCount(state) : countWithout(param, props)}
-        {...{ views, onChange, disabledReason }}
-      />
+      {tabs === 'shown' && (
+        <ViewTabs
+          filter={viewFilter?.options && viewFilter}
+          selected={param === undefined ? undefined : criteria.filters[param]}
+          counts={isSavedOpen ? optionCounts : facetCounts}
+          allCount={isSavedOpen || param === undefined ? getTotalCount(state) : countWithout(param, props)}
+          actions={viewActions}
+          {...{ views, onChange, disabledReason, ref }}
+        />
+      )}
       {hasActiveFilter && (
         <FilterChips
           filters={list.filters}
@@ -207,7 +230,7 @@ function FilterChips({ filters, shownByTab, criteria, onChange, onFilterRemoved 
   const activeFilters = filters.filter(
     ({ param }) => param !== shownByTab && criteria.filters[param] !== undefined,
   );
-  const hasChips = getActiveChipFilters(filters, criteria).length > 0;
+  const hasChips = activeFilters.some((filter) => !isInToolbar(filter));
   if (activeFilters.length === 0) return null;
   const removeFilters = (removedFilters: readonly ListFilter[]) => {
     onChange({ filters: Object.fromEntries(removedFilters.map(({ param }) => [param, undefined])) });

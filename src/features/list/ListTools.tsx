@@ -6,15 +6,14 @@ import type { ListTool } from './listDefinition.ts';
 /** Buttons for the whole list, or one menu with them on phones. */
 export function ListTools({ tools }: { tools: readonly ListTool[] }) {
   const t = useMessages('list').tools;
+  const toolbarTools = tools.filter(({ shownOn }) => shownOn !== 'phones');
   return (
     <>
-      {tools.map(({ label, onSelect, ref, ...tool }) => (
+      {toolbarTools.map(({ label, icon, status, disabledReason, onSelect, ref }) => (
         // No text, because the dashboard's toolbar would wrap.
         <IconButton
           key={label}
-          {...tool}
-          ref={ref}
-          label={label}
+          {...{ label, icon, status, disabledReason, ref }}
           frame="bordered"
           aria-haspopup="dialog"
           onClick={onSelect}

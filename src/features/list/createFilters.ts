@@ -2,8 +2,10 @@ import { getFilterOptions, type ListRules, type RowFilter } from '#contract/list
 import type { MoneyScreen } from '#features/format/formatMoney.ts';
 import type { ListFilter } from './listDefinition.ts';
 
-/** Messages of a filter. `all` is the option that matches every row. */
-type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
+type OptionLabels = Readonly<Record<string, string>>;
+
+/** Messages of a filter. `all` is the option that matches every row; `tabs` names options outside the filter. */
+type FilterMessages = { label: string; all?: string; options?: OptionLabels; tabs?: OptionLabels };
 
 type FiltersOptions<FilterName extends string> = {
   messages: Readonly<Record<NoInfer<FilterName>, FilterMessages>>;
@@ -23,7 +25,7 @@ export const createFilters = <FilterName extends string>(
   { messages, defaultAllLabel, toolbar, screen }: FiltersOptions<FilterName>,
 ): ListFilter[] =>
   Object.entries<RowFilter<never>>(filterBy).map(([param, filter]): ListFilter => {
-    const { label, all = defaultAllLabel, options: labels = {} } = messages[param as FilterName];
+    const { label, all = defaultAllLabel, options: labels = {}, tabs } = messages[param as FilterName];
     const values = getFilterOptions(filter);
     if (values)
       return {
@@ -32,7 +34,7 @@ export const createFilters = <FilterName extends string>(
         placement: param === toolbar ? 'toolbar' : 'panel',
         options: [
           { value: ANY, label: all },
-          ...values.map((value) => ({ value, label: labels[value] ?? value })),
+          ...values.map((value) => ({ value, label: labels[value] ?? value, tabLabel: tabs?.[value] })),
         ],
       };
     if (filter.kind !== 'range') return { param, label };

@@ -20,6 +20,13 @@ export function getMatchCount(state: ListState<unknown>): RowCount | undefined {
   return state.status === 'listed' ? state.range.total : NO_ROWS;
 }
 
+/** Returns whether a list has no rows at all, as opposed to none that match. */
+export const isEmptyList = <Row, Actions>(
+  list: ListDefinition<Row, Actions>,
+  state: ListState<Row>,
+  criteria: ListCriteria,
+): boolean => state.status === 'noMatch' && state.totalCount.count === 0 && !isFiltered(list, criteria);
+
 /** Formats the text beside a list's title: its number of rows, or that they are loading. */
 export function formatListCount<Row, Actions>(
   list: ListDefinition<Row, Actions>,

@@ -61,9 +61,16 @@ export type ChoiceFilter = FilterName & {
   options: readonly [FilterOption, ...FilterOption[]];
   /** toolbar: a select beside the search; panel: behind the filters button. @default 'toolbar' */
   placement?: 'toolbar' | 'panel' | undefined;
+  /** In the panel. A select is for options whose number grows. @default 'segments' */
+  control?: 'segments' | 'select' | undefined;
   range?: undefined;
 };
-export type FilterOption = { value: string; label: string };
+export type FilterOption = {
+  value: string;
+  label: string;
+  /** As a tab, where the filter's label is missing: "Low on stock". @default label */
+  tabLabel?: string | undefined;
+};
 
 /** A range of amounts, counts or days. Always in the panel. */
 export type RangeFilter = FilterName & { options?: undefined } & (
@@ -117,6 +124,8 @@ export type ListMessages = Messages['list']['shared'] & {
 /** A button for the whole list. On phones it is an item of a menu. */
 export type ListTool = {
   label: string;
+  /** @default 'everywhere' */
+  shownOn?: 'everywhere' | 'phones' | undefined;
   icon: ReactNode;
   /** `busy` while its dialog loads. @default 'ready' */
   status?: 'ready' | 'busy' | undefined;
@@ -143,6 +152,6 @@ export type ListDefinition<Row, Actions> = ListRules<Row> & {
   rowHeight?: TableProps['rowHeight'];
   /** Whether an error replaces the rows or the whole card. */
   failure: 'row' | 'panel';
-  /** Parameter of the toolbar filter whose options are built-in views. */
+  /** Parameter of the filter whose options are built-in views. */
   builtInViews?: string | undefined;
 };

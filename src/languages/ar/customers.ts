@@ -25,7 +25,6 @@ export const customerList: typeof En.customerList = {
   countAmong: (found, total) => `${found} من ${total}`,
   columns: {
     name: 'العميل',
-    email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     orders: 'الطلبات',
     spent: 'إجمالي الإنفاق',

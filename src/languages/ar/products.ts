@@ -143,7 +143,11 @@ export const productFilters: typeof En.productFilters = {
       Others: 'فئات أخرى',
     },
   },
-  stock: { label: shortLabels.stock, options: { low: 'منخفض', out: 'نفد' } },
+  stock: {
+    label: shortLabels.stock,
+    options: { low: 'منخفض', out: 'نفد' },
+    tabs: { low: 'مخزون منخفض', out: 'نفد المخزون' },
+  },
   status: { label: shortLabels.status, options: { active: 'نشط', inactive: 'غير نشط', draft: 'مسودة' } },
   featured: { label: shortLabels.isFeatured, options: { yes: 'نعم', no: 'لا' } },
   price: { label: shortLabels.actualPrice },

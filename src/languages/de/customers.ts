@@ -17,7 +17,6 @@ export const customerList: typeof En.customerList = {
   countAmong: (found, total) => `${found} von ${total}`,
   columns: {
     name: 'Kunde',
-    email: 'E-Mail',
     phone: 'Telefon',
     orders: 'Bestellungen',
     spent: 'Ausgaben',

@@ -72,7 +72,11 @@ export const productFilters: typeof En.productFilters = {
       Others: 'Sonstiges',
     },
   },
-  stock: { label: shortLabels.stock, options: { low: 'Niedrig', out: 'Nicht auf Lager' } },
+  stock: {
+    label: shortLabels.stock,
+    options: { low: 'Niedrig', out: 'Nicht auf Lager' },
+    tabs: { low: 'Niedriger Bestand', out: 'Nicht auf Lager' },
+  },
   status: { label: shortLabels.status, options: { active: 'Aktiv', inactive: 'Inaktiv', draft: 'Entwurf' } },
   featured: { label: shortLabels.isFeatured, options: { yes: 'Ja', no: 'Nein' } },
   price: { label: shortLabels.actualPrice },

@@ -18,7 +18,6 @@ export const customerList = {
   countAmong: (found: string, total: string) => `${found} of ${total}`,
   columns: {
     name: 'Customer',
-    email: 'Email',
     phone: 'Phone',
     orders: 'Orders',
     spent: 'Spent',

@@ -49,7 +49,11 @@ export const productFilters = {
       Others: 'Others',
     },
   },
-  stock: { label: shortLabels.stock, options: { low: 'Low', out: 'Out of stock' } },
+  stock: {
+    label: shortLabels.stock,
+    options: { low: 'Low', out: 'Out of stock' },
+    tabs: { low: 'Low on stock', out: 'Out of stock' },
+  },
   status: { label: shortLabels.status, options: { active: 'Active', inactive: 'Inactive', draft: 'Draft' } },
   featured: { label: shortLabels.isFeatured, options: { yes: 'Yes', no: 'No' } },
   price: { label: shortLabels.actualPrice },

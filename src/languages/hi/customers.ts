@@ -17,7 +17,6 @@ export const customerList: typeof En.customerList = {
   countAmong: (found, total) => `${total} में से ${found}`,
   columns: {
     name: 'ग्राहक',
-    email: 'ईमेल',
     phone: 'फ़ोन',
     orders: 'ऑर्डर',
     spent: 'कुल ख़र्च',

@@ -61,7 +61,11 @@ export const productFilters: typeof En.productFilters = {
       Others: 'अन्य',
     },
   },
-  stock: { label: shortLabels.stock, options: { low: 'कम', out: 'स्टॉक में नहीं' } },
+  stock: {
+    label: shortLabels.stock,
+    options: { low: 'कम', out: 'स्टॉक में नहीं' },
+    tabs: { low: 'कम स्टॉक', out: 'स्टॉक में नहीं' },
+  },
   status: { label: shortLabels.status, options: { active: 'सक्रिय', inactive: 'निष्क्रिय', draft: 'ड्राफ़्ट' } },
   featured: { label: shortLabels.isFeatured, options: { yes: 'हाँ', no: 'नहीं' } },
   price: { label: shortLabels.actualPrice },

@@ -43,7 +43,7 @@ export const Pagination = <V extends string>({
   <div
     {...rest}
     className={clsx(
-      'flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-border-subtle py-2.5 ps-5 pe-3 text-sm text-text-muted tabular-nums @max-[40rem]/tbl:px-4 @max-[40rem]/tbl:py-3',
+      'flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-border-subtle py-2.5 ps-5 pe-3 text-sm text-text-muted tabular-nums @max-[40rem]/tbl:px-4 @max-[40rem]/tbl:py-3 print:border-0 print:px-0',
       'pointer-fine:[&_button]:min-h-8 [&_[role=combobox]]:text-sm',
       className,
     )}
@@ -53,13 +53,24 @@ export const Pagination = <V extends string>({
     </span>
     <Select {...rowsPerPage} labelMode="hidden" size="sm" className="w-19 print:hidden" />
     {hint}
-    <div className="flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
+    {/* In a narrow table two texts have a line of their own. */}
+    <div
+      className={clsx(
+        'ms-auto flex flex-wrap justify-between gap-x-3',
+        pageText !== undefined && '@max-[40rem]/tbl:order-first @max-[40rem]/tbl:w-full',
+      )}
+    >
       <p aria-live="polite">{rangeText}</p>
-      {pageText && <p className="text-text-subtle">{pageText}</p>}
-      <div className="inline-flex gap-1.5 print:hidden">
-        <PageButton {...previous} before={<ChevronLeft className={chevron} />} />
-        <PageButton {...next} after={<ChevronRight className={chevron} />} />
-      </div>
+      {pageText !== undefined && <p className="text-text-subtle">{pageText}</p>}
+    </div>
+    <div
+      className={clsx(
+        'inline-flex gap-1.5 print:hidden',
+        pageText !== undefined && '@max-[40rem]/tbl:ms-auto',
+      )}
+    >
+      <PageButton {...previous} before={<ChevronLeft className={chevron} />} />
+      <PageButton {...next} after={<ChevronRight className={chevron} />} />
     </div>
   </div>
 );

@@ -26,7 +26,10 @@ export function Popover({ title, closeLabel, onClose, anchor, footer, children }
       <DialogPanel className="popover fixed flex flex-col">
         {/* Separate from the positioned element, whose animations never end in WebKit 2.50. */}
         <div className="flex min-h-0 animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border">
-          <DialogHeader {...{ title, closeLabel, onClose }} className="border-b border-border-subtle pb-4" />
+          <DialogHeader
+            {...{ title, closeLabel, onClose }}
+            className="border-b border-border-subtle pb-4 *:self-center"
+          />
           <DialogBody>{children}</DialogBody>
           {footer && (
             <div className="flex flex-wrap items-center justify-end gap-2 border-t border-border-subtle px-6 py-3.5">

@@ -24,7 +24,7 @@ const tab =
   'inline-grid min-h-9 flex-none justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-disabled:cursor-not-allowed pointer-coarse:min-h-control-lg hover:not-data-disabled:text-text data-selected:text-text data-disabled:text-text-disabled';
 
 /** Reserves the width of a two-digit count, so that tabs don't move when the counts load. */
-const countSpace = 'grid-rows-[0_1fr] before:invisible before:pe-10 before:content-[attr(data-label)]';
+const countSpace = 'grid-rows-[0_1fr] before:invisible before:pe-8 before:content-[attr(data-label)]';
 
 /** Underline and focus ring extend equally on both sides of the text. */
 const tabContent =
@@ -39,6 +39,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
   const bar = useRef<HTMLDivElement>(null);
   const disabled = disabledReason !== undefined || undefined;
   useSelectedTabInView(bar, value);
+  useMoreTabs(bar);
   return (
     <div
       ref={bar}
@@ -49,44 +50,76 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
       aria-disabled={disabled}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
       aria-description={disabledReason}
-      className="tab-bar-edges flex min-w-0 overflow-x-auto overflow-y-hidden px-2 [scrollbar-width:thin]"
+      className="tab-bar-edges flex min-w-0 flex-1 scroll-px-10 overflow-x-auto overflow-y-hidden [scrollbar-width:thin]"
     >
-      {tabs.map((item) => (
-        <label
-          key={item.value}
-          data-tooltip={disabledReason}
-          data-label={item.label}
-          data-value={item.value}
-          data-selected={item.value === value || undefined}
-          data-disabled={disabled}
-          className={clsx(tab, item.count !== undefined && countSpace)}
-        >
-          <span className={tabContent}>
-            <input
-              type="radio"
-              name={name}
-              checked={item.value === value}
-              onChange={() => disabled || onChange(item.value)}
-              aria-disabled={disabled}
-              className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
-            />
-            {/* The space separates label and count in the accessible name. */}
-            <span className="max-w-60 truncate">{item.label}</span>{' '}
-            {item.count !== undefined && <span translate="no">{item.count}</span>}
-            {item.mark && (
-              <>
-                <span aria-hidden="true" className="text-text-subtle [&>svg]:size-3.5">
-                  {item.mark.icon}
+      <div className="flex w-max px-2">
+        {tabs.map((item) => (
+          <label
+            key={item.value}
+            data-tooltip={disabledReason}
+            data-label={item.label}
+            data-value={item.value}
+            data-selected={item.value === value || undefined}
+            data-disabled={disabled}
+            className={clsx(tab, item.count !== undefined && countSpace)}
+          >
+            <span className={tabContent}>
+              <input
+                type="radio"
+                name={name}
+                checked={item.value === value}
+                onChange={() => disabled || onChange(item.value)}
+                aria-disabled={disabled}
+                className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
+              />
+              {/* The space separates label and count in the accessible name. */}
+              <span className="max-w-60 truncate">{item.label}</span>{' '}
+              {item.count !== undefined && (
+                <span translate="no" className="font-regular text-text-subtle">
+                  {item.count}
                 </span>
-                <span className="sr-only">{item.mark.label}</span>
-              </>
-            )}
-          </span>
-        </label>
-      ))}
+              )}
+              {item.mark && (
+                <>
+                  <span aria-hidden="true" className="text-text-subtle [&>svg]:size-3.5">
+                    {item.mark.icon}
+                  </span>
+                  <span className="sr-only">{item.mark.label}</span>
+                </>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
     </div>
   );
 }
+
+/** Marks the bar if there are more tabs before or after those in view. */
+function useMoreTabs(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element?.firstElementChild) return undefined;
+    const update = () => {
+      // Negative from right to left.
+      const before = Math.abs(element.scrollLeft);
+      const after = element.scrollWidth - element.clientWidth - before;
+      element.toggleAttribute('data-more-before', before >= 1);
+      element.toggleAttribute('data-more-after', after >= 1);
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    observer.observe(element.firstElementChild);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [bar]);
+}
+
+/** Width of the fade at the edges (tabBar.css). */
+const FADE_PX = 40;
 
 /**
  * Scrolls the bar, but not the page, so that the selected tab is in view. Reads positions in a ResizeObserver, which runs
@@ -100,8 +133,9 @@ function useSelectedTabInView(bar: RefObject<HTMLElement | null>, value: string)
       if (!bar.current) return;
       const view = bar.current.getBoundingClientRect();
       const { left, right } = selected.getBoundingClientRect();
-      if (left < view.left) bar.current.scrollBy({ left: left - view.left });
-      else if (right > view.right) bar.current.scrollBy({ left: right - view.right });
+      const [start, end] = [view.left + FADE_PX, view.right - FADE_PX];
+      if (left < start) bar.current.scrollBy({ left: left - start });
+      else if (right > end) bar.current.scrollBy({ left: right - end });
     });
     observer.observe(selected);
     return () => observer.disconnect();

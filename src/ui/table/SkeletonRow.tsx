@@ -37,7 +37,12 @@ export function CellSkeleton({ card, skeleton, row }: CellSkeletonProps) {
     case 'badge':
       return <Skeleton width="5.5rem" height="1.375rem" shape="circle" />;
     case 'person':
-      return (
+      return card === 'title' ? (
+        <span className="flex items-center gap-2.5">
+          <Skeleton width="1.75rem" height="1.75rem" shape="circle" className="cards:hidden" />
+          <TextSkeleton card={card} row={row} />
+        </span>
+      ) : (
         <span className="flex items-center gap-1.5 cards:gap-2">
           <Skeleton width="1.5rem" height="1.5rem" shape="circle" />
           <Skeleton width={getLineWidth(row, 'first')} />
@@ -63,7 +68,7 @@ const textWidths = ['4.5rem', '3rem', '4rem', '3.5rem', '4.25rem', '3.75rem', '3
 
 /** A text and a detail. Cards show the detail only below the title. */
 const TextSkeleton = ({ card, row }: Pick<CellSkeletonProps, 'card' | 'row'>) => (
-  <span className={clsx('block', card !== 'title' && 'w-18 max-w-full')}>
+  <span className={clsx('block', card === 'title' ? 'flex-1' : 'w-18 max-w-full')}>
     <span className="flex h-5 items-center">
       <Skeleton width={getLineWidth(row, 'first')} />
     </span>

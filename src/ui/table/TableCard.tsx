@@ -10,6 +10,8 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   count?: string | undefined;
   /** A small button that loads updates. Announced. Replaces the outdated count without moving the table. */
   refreshButton?: ReactNode;
+  /** Small buttons after the count. */
+  titleActions?: ReactNode;
   /** `loading` shows a spinner before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
@@ -33,7 +35,7 @@ const containers = { rows: '@container/tbl', cards: 'tbl-cards' };
 
 /** One line from 56rem. The title wraps first, so that the search keeps its width. */
 const toolbar =
-  'flex items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4 max-sm:gap-y-1.5 max-sm:pt-1.5! max-sm:pb-1.5!';
+  'flex items-center gap-2 py-3 ps-5 pe-3 print:px-0! print:pt-0! @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4 max-sm:gap-y-1.5 max-sm:pt-1.5! max-sm:pb-1.5! max-sm:has-[+:empty]:pb-3!';
 const searchBox =
   'print:hidden max-w-70 min-w-0 shrink-0 grow-1000 basis-44 @max-[56rem]/tbl:max-w-none @max-[40rem]/tbl:basis-full max-sm:basis-[min(9rem,100%)]!';
 /** Hidden on phones, where a panel has the filters. */
@@ -45,6 +47,7 @@ export function TableCard({
   title,
   count,
   refreshButton,
+  titleActions,
   status = 'ready',
   search,
   filter,
@@ -61,10 +64,14 @@ export function TableCard({
     <Card
       aria-labelledby={titleId}
       {...rest}
-      className={clsx(containers[narrowLayout], 'min-w-0', className)}
+      className={clsx(
+        containers[narrowLayout],
+        'min-w-0 print:rounded-none print:border-0 print:shadow-none',
+        className,
+      )}
     >
       <div className={toolbar}>
-        <Title {...{ titleId, title, count, refreshButton, status }} />
+        <Title {...{ titleId, title, count, refreshButton, titleActions, status }} />
         {search && <div className={searchBox}>{search}</div>}
         {filter && <div className={filters}>{filter}</div>}
         {actions && <Actions labelledBy={titleId}>{actions}</Actions>}
@@ -96,11 +103,11 @@ function Actions({ labelledBy, children }: { labelledBy: string; children: React
 const titleLine =
   'contents @max-[56rem]/tbl:flex @max-[56rem]/tbl:min-h-control-sm @max-[56rem]/tbl:flex-1 @max-[56rem]/tbl:items-center @max-[56rem]/tbl:gap-x-2 @max-[56rem]/tbl:pointer-coarse:min-h-control-lg max-sm:min-h-control-lg! @max-[15rem]/tbl:block';
 
-type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'refreshButton' | 'status'> & {
+type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'refreshButton' | 'titleActions' | 'status'> & {
   titleId: string;
 };
 
-const Title = ({ titleId, title, count, refreshButton, status }: TitleProps) => (
+const Title = ({ titleId, title, count, refreshButton, titleActions, status }: TitleProps) => (
   <div
     className={clsx(
       'me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
@@ -128,6 +135,16 @@ const Title = ({ titleId, title, count, refreshButton, status }: TitleProps) => 
           <span className={clsx('min-w-0', status === 'loading' && 'truncate')}>{count}</span>
         )}
       </output>
+      {titleActions && (
+        <div
+          className={clsx(
+            '-my-1.5 flex-none self-center empty:hidden print:hidden @max-[56rem]/tbl:-me-2.5',
+            !refreshButton && '@max-[56rem]/tbl:ms-auto',
+          )}
+        >
+          {titleActions}
+        </div>
+      )}
     </div>
   </div>
 );

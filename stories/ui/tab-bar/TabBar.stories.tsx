@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { rightToLeft } from '../../viewports.ts';
 
@@ -95,4 +95,25 @@ export const Narrow: Story = {
     </div>
   ),
 };
+
+const getFades = (bar: HTMLElement) => {
+  const style = getComputedStyle(bar);
+  return ['--fade-start', '--fade-end'].map((fade) => style.getPropertyValue(fade));
+};
+
+/** The edges behind which there are more tabs fade out. */
+export const Scrolled: Story = {
+  decorators: Narrow.decorators!,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('radiogroup');
+    await waitFor(() => expect(getFades(bar)).toEqual(['0rem', '2.5rem']));
+    const end = bar.scrollWidth - bar.clientWidth;
+    const towardsEnd = getComputedStyle(bar).direction === 'rtl' ? -1 : 1;
+    bar.scrollLeft = towardsEnd * end;
+    await waitFor(() => expect(getFades(bar)).toEqual(['2.5rem', '0rem']));
+    bar.scrollLeft = (towardsEnd * end) / 2;
+    await waitFor(() => expect(getFades(bar)).toEqual(['2.5rem', '2.5rem']));
+  },
+};
+export const ScrolledRightToLeft: Story = { ...Scrolled, globals: rightToLeft };
 export const RightToLeft: Story = { globals: rightToLeft };

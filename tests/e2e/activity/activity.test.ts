@@ -92,8 +92,10 @@ it('filters by person, type and product, and keeps the filters in the URL', asyn
   const guest = await signInAsGuest(await browser.page(), product);
   await guest.goto(`${product.address}/activity`);
   await rows(guest).nth(1).waitFor();
+  await guest.getByRole('button', { name: 'Filters' }).click();
   await selectOption(guest, 'Person', 'Asha Rao');
   await guest.waitForURL(/person=/);
+  await guest.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => rows(guest).count()).toBe(2);
   await selectOption(guest, 'Type', 'Product deleted');
   await guest.getByText('No changes match your search').waitFor();

@@ -28,8 +28,8 @@ const inventory = {
 const customers = {
   path: '/customers',
   minName: 12 * REM,
-  columns: 'Customer,Email,Phone,Orders,Spent,Average order,Last order'.split(','),
-  leaving: ['Average order', 'Phone', 'Email'],
+  columns: 'Customer,Phone,Orders,Spent,Average order,Last order'.split(','),
+  leaving: ['Average order', 'Phone'],
 };
 
 const lists = [orders, inventory, customers];

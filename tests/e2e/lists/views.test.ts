@@ -139,7 +139,7 @@ it('keeps columns, density and views until someone else signs in in this browser
 
   // Priyanka's views are on the server, and follow her to another browser.
   await tab(/^All/).waitFor();
-  await page.goto(`${product.address}/product-list?stock=low`);
+  await page.goto(`${product.address}/product-list?status=draft`);
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await saveAs('To reorder');
   await chooseAction('To reorder', 'Make this the default view');
@@ -159,14 +159,14 @@ it('keeps columns, density and views until someone else signs in in this browser
 });
 
 it('opens a list with the default view, unless the URL has a query', async () => {
-  await page.goto(`${product.address}/product-list?stock=low&sort=price.descending`);
+  await page.goto(`${product.address}/product-list?status=draft&sort=price.descending`);
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await chooseColumns();
   await saveAs('To reorder');
   await chooseAction('To reorder', 'Make this the default view');
   await isOpen(/^To reorder.* Default view$/);
   const { view } = getParams();
-  const opened = { view, stock: 'low', sort: 'price.descending' };
+  const opened = { view, status: 'draft', sort: 'price.descending' };
   expect(getParams()).toEqual(opened);
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.waitForURL('**/orders');

@@ -50,7 +50,7 @@ it('finds in the palette what was typed', async () => {
 });
 
 it('names a view', async () => {
-  const { page, type } = await open('/product-list?stock=low', isListed);
+  const { page, type } = await open('/product-list?status=active', isListed);
   await page.getByRole('button', { name: 'Save view' }).focus();
   await type('Enter Restock Enter');
   const view = page.getByRole('radio', { name: /^Restock/ });

@@ -50,8 +50,8 @@ it('have options in the order of the rules', () =>
     placement: 'panel',
     options: [
       { value: ANY, label: 'Any' },
-      { value: 'low', label: 'Low' },
-      { value: 'out', label: 'Out of stock' },
+      { value: 'low', label: 'Low', tabLabel: 'Low on stock' },
+      { value: 'out', label: 'Out of stock', tabLabel: 'Out of stock' },
     ],
   }));
 

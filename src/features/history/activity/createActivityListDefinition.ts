@@ -81,6 +81,8 @@ function createPersonFilter(
   return {
     param: 'person',
     label: person.label,
+    placement: 'panel',
+    control: 'select',
     options: [
       { value: ANY, label: person.all },
       ...options,

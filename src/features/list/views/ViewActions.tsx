@@ -13,13 +13,14 @@ type ViewActionsProps = {
   onDone: () => void;
 };
 
-/** The menu of the open view, and the button that saves changes. */
+/** The menu of the open view, and the button that saves changes. Nothing if neither applies. */
 export function ViewActions({ views, onDone }: ViewActionsProps) {
   const { openView, status } = views;
   const anchor = useRef<HTMLDivElement>(null);
   const [namePanel, setNamePanel] = useState<'new' | 'rename'>();
   const close = () => setNamePanel(undefined);
   const isOwn = openView && !openView.sharedBy;
+  if (status === 'unchanged' && !openView) return null;
   return (
     <div ref={anchor} className="flex flex-none items-center gap-1">
       {status === 'changed' && (

@@ -1,5 +1,5 @@
 import { Star, Users } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { StoredView } from '#contract/lists/views.ts';
@@ -9,7 +9,6 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { getOptionCount } from '../filterModel.ts';
 import { formatRowCount } from '../formatListCount.ts';
 import type { ChoiceFilter, FilterOption, OnCriteriaChange } from '../listDefinition.ts';
-import { ViewActions } from './ViewActions.tsx';
 import type { ViewTabsState } from './viewModel.ts';
 
 type ViewTabsProps = {
@@ -23,6 +22,9 @@ type ViewTabsProps = {
   counts: OptionCounts | undefined;
   allCount: RowCount | undefined;
   disabledReason: string | undefined;
+  /** ViewActions. */
+  actions: ReactNode;
+  ref: Ref<HTMLDivElement>;
 };
 
 /** Separates the values of saved views from those of built-in ones. */
@@ -31,11 +33,9 @@ const ALL = 'all';
 
 /** The views of a list as tabs: all rows, the built-in views with their counts, and the saved views. */
 export function ViewTabs(props: ViewTabsProps) {
-  const { views, filter, selected, onChange, disabledReason } = props;
+  const { views, filter, selected, onChange, disabledReason, actions, ref } = props;
   const { shared, filters: filterMessages, viewTabs: t } = useMessages('list');
   const formats = useFormats();
-  const row = useRef<HTMLDivElement>(null);
-  const focusSelectedTab = useTabFocus(row, views);
   const allValue = filter?.options[0].value ?? ALL;
   const openView = views?.openView;
   const saved = views?.saved ?? [];
@@ -53,10 +53,7 @@ export function ViewTabs(props: ViewTabsProps) {
     if (filter) onChange({ filters: { [filter.param]: option } });
   };
   return (
-    <div
-      ref={row}
-      className="flex items-center justify-between gap-x-1 border-b border-border-subtle pe-3 @max-[40rem]/tbl:pe-2"
-    >
+    <div ref={ref} className="flex items-center justify-between gap-x-1 border-b border-border-subtle">
       <TabBar
         label={t.views}
         tabs={[
@@ -72,7 +69,7 @@ export function ViewTabs(props: ViewTabsProps) {
         onChange={choose}
         disabledReason={disabledReason}
       />
-      {views && disabledReason === undefined && <ViewActions views={views} onDone={focusSelectedTab} />}
+      <div className="flex-none pe-3 empty:hidden @max-[40rem]/tbl:pe-2">{actions}</div>
     </div>
   );
 }
@@ -84,7 +81,12 @@ function useBuiltInTabs({ filter, counts, allCount }: ViewTabsProps) {
   const [allOption, ...options] = filter?.options ?? [];
   const toTab = (option: FilterOption) => {
     const count = getOptionCount(filter?.param ?? '', option, counts);
-    return { ...option, count: count === undefined ? '' : t.filters.count(formats.count(count)) };
+    const { value, label, tabLabel = label } = option;
+    return {
+      value,
+      label: tabLabel,
+      count: count === undefined ? '' : t.filters.count(formats.count(count)),
+    };
   };
   const all = {
     value: allOption?.value ?? ALL,
@@ -101,23 +103,4 @@ function getMark(t: MarkMessages, view: StoredView, defaultId: string | undefine
   const sharing = view.sharedBy ? t.sharedBy(view.sharedBy) : t.shared;
   if (view.id === defaultId) return { icon: <Star />, label: t.default };
   return view.visibility === 'shared' ? { icon: <Users />, label: sharing } : undefined;
-}
-
-/**
- * Returns a function that moves the focus to the selected tab once the open view has changed, because that change
- * removes the pressed button.
- */
-function useTabFocus(container: RefObject<HTMLElement | null>, views: ViewTabsState | undefined) {
-  const viewState = JSON.stringify([views?.openView?.id, views?.status]);
-  const stateAtRequest = useRef<string>(undefined);
-  useEffect(() => {
-    if (stateAtRequest.current === undefined || stateAtRequest.current === viewState) return;
-    stateAtRequest.current = undefined;
-    // After a closing dialog has returned the focus.
-    const timer = setTimeout(() => container.current?.querySelector<HTMLElement>('input:checked')?.focus());
-    return () => clearTimeout(timer);
-  }, [container, viewState]);
-  return () => {
-    stateAtRequest.current = viewState;
-  };
 }

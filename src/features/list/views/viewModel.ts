@@ -141,6 +141,12 @@ export const toBuiltInParams = (
 ): URLSearchParams =>
   writeCriteria(rules, new URLSearchParams(), { ...getDefaultCriteria(rules), filters, pageSize });
 
+/** Returns whether there are views besides that of all rows. */
+export const hasViews = <Row, Actions>(
+  { builtInViews }: Pick<ListDefinition<Row, Actions>, 'builtInViews'>,
+  views: Pick<ListViews, 'saved'> | undefined,
+): boolean => builtInViews !== undefined || (views !== undefined && views.saved.length > 0);
+
 type ViewState = {
   criteria: ListCriteria;
   layout: ListLayout;

@@ -36,7 +36,7 @@ export function IdCell({ order: { _id, quantity }, onView, onCopy }: OrderCellPr
         translate="no"
         title={_id}
         onClick={getViewHandler(_id, onView)}
-        className="tbl-text relative overflow-visible font-mono print:whitespace-nowrap! text-[0.96em] tracking-tight pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
+        className="tbl-text relative overflow-visible font-mono print:whitespace-nowrap! text-[0.96em] cards:text-text-muted tracking-tight pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
       >
         {shortenId(_id)}
       </Anchor>

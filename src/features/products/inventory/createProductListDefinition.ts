@@ -26,6 +26,7 @@ export const createProductListDefinition = (
     toolbar: 'category',
     screen: 'inventory',
   }).map((filter) => (isCategory(filter) ? sortCategories(filter, formats.locale) : filter)),
+  builtInViews: 'stock',
   pageOnFilterChange: 'keep',
   failure: 'row',
   messages: {

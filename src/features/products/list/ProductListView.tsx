@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Plus, Upload } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
@@ -23,12 +23,9 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
       phoneActions="title"
       actions={
         <>
-          <ButtonLink
-            href={paths.importProducts}
-            icon={<Upload className="sm:hidden" />}
-            className="max-sm:min-w-control-lg max-sm:px-2 max-sm:[&>svg]:ms-0!"
-          >
-            <span className="max-sm:sr-only">{t.importProducts}</span>
+          {/* On phones it is in the list's menu. */}
+          <ButtonLink href={paths.importProducts} className="max-sm:hidden">
+            {t.importProducts}
           </ButtonLink>
           <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
             {t.addProduct}

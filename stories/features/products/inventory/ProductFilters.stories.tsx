@@ -8,6 +8,7 @@ import {
   filterChips as chipMessages,
   filters as t,
   filterPanel as panelMessages,
+  viewTabs,
 } from '#languages/en/list.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
 import { getDefaultCriteria } from '#contract/lists/listParams.ts';
@@ -115,6 +116,25 @@ export const NoMatch: Story = {
   },
 };
 
+/** The stock levels are tabs. A tab filters by its level, which needs no chip. */
+export const StockTabs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tabs = within(canvas.getByRole('radiogroup', { name: viewTabs.views }));
+    const count = (limit: number) =>
+      products.filter(({ stock }) => stock !== undefined && stock <= limit).length;
+    const names = tabs.getAllByRole('radio').map((tab) => tab.parentElement!.textContent);
+    await expect(names).toEqual([
+      `All (${products.length})`,
+      `Low on stock (${count(10)})`,
+      `Out of stock (${count(0)})`,
+    ]);
+    await userEvent.click(tabs.getByRole('radio', { name: /^Low on stock/ }));
+    await waitFor(() => expect(canvas.getByText(`${count(10)} of ${products.length}`)).toBeVisible());
+    await expect(canvas.queryByRole('list', { name: t.active })).toBeNull();
+  },
+};
+export const StockTabsOnAPhone: Story = { globals: phone, tags: ['phone'] };
+
 /** Choosing an option filters the list immediately. Escape closes the panel and returns the focus. */
 export const AppliesImmediately: Story = {
   tags: ['no-picture'],
@@ -124,8 +144,8 @@ export const AppliesImmediately: Story = {
     const { canvas, userEvent, step } = context;
     const panel = within(screen.getByRole('dialog', { name: t.filters }));
     await step('An option filters the list.', async () => {
-      await userEvent.click(panel.getByRole('radio', { name: /^Low/ }));
-      await expect(await canvas.findByText('Stock: Low')).toBeInTheDocument();
+      await userEvent.click(panel.getByRole('radio', { name: /^Active/ }));
+      await expect(await canvas.findByText('Status: Active')).toBeInTheDocument();
     });
 
     await step('So does a price.', async () => {
@@ -180,7 +200,7 @@ export const ClearedInThePanel: Story = {
     const panel = within(screen.getByRole('dialog', { name: t.filters }));
     await userEvent.click(panel.getByRole('button', { name: t.clear }));
     await expect(panel.getByRole('textbox', { name: 'Price, min' })).toHaveValue('');
-    await expect(canvas.queryByText(/^Stock: /)).toBeNull();
+    await expect(canvas.queryByText(/^Status: /)).toBeNull();
   },
 };
 
@@ -190,10 +210,10 @@ export const ChipRemoved: Story = {
   args: { filters: severalFilters },
   play: async ({ canvas, userEvent, step }) => {
     await step('Enter removes a chip.', async () => {
-      const remove = await canvas.findByRole('button', { name: chipMessages.remove('Stock: Low') });
+      const remove = await canvas.findByRole('button', { name: chipMessages.remove('Status: Active') });
       remove.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.queryByText('Stock: Low')).toBeNull();
+      await expect(canvas.queryByText('Status: Active')).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toHaveFocus();
     });
 

@@ -43,9 +43,9 @@ it('names the filtered product or order, and shows its id while the name is unkn
   expect(format(undefined)).toBe('Product: p1');
 });
 
-it('has the type and the person in the toolbar', () =>
+it('has the type in the toolbar, and the person in the panel', () =>
   expect(
     getFilters({})
       .filter(isInToolbar)
       .map(({ label }) => label),
-  ).toEqual(['Type', 'Person']));
+  ).toEqual(['Type']));

@@ -17,6 +17,7 @@ import {
   getShownLayout,
   isAlwaysShown,
   isSameLayout,
+  hasViews,
   isViewChanged,
   type ListViews,
   parseListViews,
@@ -201,9 +202,17 @@ it('detects changes of search, filters, sort and columns, but not of page, page 
   expect(isChanged({ page: 3, pageSize: 50 })).toBe(false);
   expect(isChanged({}, compact)).toBe(false);
   expect(isChanged({ search: 'tea' })).toBe(true);
-  expect(isChanged({ filters: { stock: 'low' } })).toBe(true);
+  expect(isChanged({ filters: { status: 'draft' } })).toBe(true);
   expect(isChanged({ sort: { column: 'price', direction: 'ascending' } })).toBe(true);
   expect(isChanged({}, toggleColumn(DEFAULT_LAYOUT, 'price'))).toBe(true);
+});
+
+it('has views besides that of all rows if there are built-in or saved ones', () => {
+  const noViews = { saved: [] };
+  expect(hasViews(productList, noViews)).toBe(true);
+  expect(hasViews({}, noViews)).toBe(false);
+  expect(hasViews({}, undefined)).toBe(false);
+  expect(hasViews({}, { saved: [createView('Mine')] })).toBe(true);
 });
 
 it('detects changes of a saved view', () => {
@@ -227,10 +236,12 @@ it('doesn’t report the filter of a built-in view as a change', () => {
 });
 
 it('finds the saved view of a link, but not instead of a built-in view', () => {
-  const views = { saved: [createView('Low', { query: 'stock=low&rows=20' }), createView('All of them')] };
+  const views = {
+    saved: [createView('Drafts', { query: 'status=draft&rows=20' }), createView('All of them')],
+  };
   const find = (change: object) => findSameView(productList, views, { ...criteria, ...change })?.name;
-  expect(find({ filters: { stock: 'low' }, page: 2 })).toBe('Low');
-  expect(find({ filters: { stock: 'low' }, search: 'tea' })).toBeUndefined();
+  expect(find({ filters: { status: 'draft' }, page: 2 })).toBe('Drafts');
+  expect(find({ filters: { status: 'draft' }, search: 'tea' })).toBeUndefined();
   expect(find({})).toBeUndefined();
 
   const pending = { saved: [createView('Mine', { query: 'status=pending' })] };
