@@ -99,6 +99,7 @@ const byTitle: Record<string, Drawing> = {
   'screens/Activity': orders,
   'screens/Store details': addProduct,
   'screens/Emails to customers': addProduct,
+  'screens/Emails/': addProduct,
   'screens/Store keys': addProduct,
   'screens/Webhooks': addProduct,
   'screens/Account': addProduct,

@@ -27,7 +27,7 @@ function getTitles(file: string): string[] {
   const ofScreens = screenStories
     .filter((stories) => path.posix.matchesGlob(file, toPath(stories)))
     .map(({ titlePrefix }) => `${titlePrefix}/${name}`);
-  if (/^stories\/(app|features)\//.test(file)) return ofScreens;
+  if (/^stories\/(app|features|mails)\//.test(file)) return ofScreens;
   const parts = file.replace('stories/', '').replace('.stories.tsx', '').split('/');
   const sameAsFolder = name.toLowerCase() === parts.at(-2)?.toLowerCase();
   return [(sameAsFolder ? parts.toSpliced(-2, 1) : parts).join('/')];
@@ -99,7 +99,7 @@ it('exactly the stories of states with a fixed theme are tagged with it', () => 
 
 it('every story of a view or a page belongs to one screen', () => {
   const files = listSources('stories').filter((file) =>
-    /^stories\/(app|features)\/.*\.stories\.tsx$/.test(file),
+    /^stories\/(app|features|mails)\/.*\.stories\.tsx$/.test(file),
   );
   const wrong = files.filter((file) => getTitles(file).length !== 1);
   expect(wrong).toEqual([]);
