@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getPictureThemes, type Theme } from '../../tests/visual/pictureThemes.ts';
 import { getStoryAddress } from '../docs/addresses.ts';
-import type { AtlasState, IndexEntry } from './atlasModel.ts';
+import type { AtlasState, Look } from './atlasModel.ts';
 import { getThumbnailView, type Size } from './thumbnailView.ts';
 
 type GetPictureUrl = (storyId: string, theme: Theme) => string;
@@ -25,12 +25,7 @@ export function StateCard({ state, themes, getPictureUrl }: StateCardProps) {
   );
 }
 
-type PicturesProps = Omit<StateCardProps, 'state'> & {
-  id: string;
-  name: string;
-  story: IndexEntry | undefined;
-  size: Size;
-};
+type PicturesProps = Omit<StateCardProps, 'state'> & Look & Pick<AtlasState, 'id' | 'name'>;
 
 function Pictures({ id, name, story, size, themes, getPictureUrl }: PicturesProps) {
   if (!story) return <MissingPicture>{size === 'phone' ? 'No story on a phone' : 'No story'}</MissingPicture>;
