@@ -2,10 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { screenStories } from './screens.ts';
+import { groupTags, storyTags } from './storyTags.ts';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/{ui,foundations,flows,atlas}/**/*.stories.tsx',
+    ...screenStories,
+  ],
+  experimental_indexers: (indexers = []) => indexers.map(groupTags),
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -39,5 +46,5 @@ export default {
   managerHead: (head = '') =>
     `${head}<style>@font-face{font-family:Geist;font-weight:100 900;src:url(./geist.woff2) format('woff2')}</style>`,
   // Adds the mock worker to the Storybook build only.
-  viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' })] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' }), storyTags()] }),
 } satisfies StorybookConfig;

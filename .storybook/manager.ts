@@ -5,6 +5,7 @@ import { create } from 'storybook/theming';
 import { accents } from './brand.ts';
 import { SideBySidePreview } from './review/SideBySidePreview.tsx';
 import { showInteractionsWithoutControls, placePanels } from './review/placePanels.ts';
+import { redirectOldIds } from './review/oldIds.ts';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { showDrawings } from './review/showDrawings.ts';
 
@@ -39,6 +40,7 @@ addons.register('counter/review', (api) => {
     title: 'Review',
     render: ({ active }) => createElement(ReviewPanel, { active: active === true }),
   });
+  redirectOldIds(api);
   showDrawings(api);
   placePanels(api);
   showInteractionsWithoutControls(api);

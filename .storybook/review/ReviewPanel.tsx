@@ -2,7 +2,8 @@
 import * as React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { findRoute } from './drawings.ts';
+import { findScreen } from '../screens.ts';
+import type { StoryTags } from '../storyTags.ts';
 import { getRoute, getStoryLink } from './storyLink.ts';
 
 /** Shows a story's place in the product, its source file and its link. */
@@ -15,14 +16,15 @@ function Facts() {
   const [globals] = useGlobals();
   const story = api.getCurrentStoryData();
   if (story?.type !== 'story') return <p style={{ padding: 16 }}>Choose a story.</p>;
-  const states = story.tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice(6));
   const link = getStoryLink(location.href, story.id, globals);
   return (
     <dl style={{ margin: 0, padding: 16, display: 'grid', gap: 12, lineHeight: 1.5 }}>
       <Fact term="Route">
-        {getRoute(story.args) ?? findRoute(story.title) ?? 'None (used on several screens)'}
+        {getRoute(story.args) ?? findScreen(story.title)?.route ?? 'None (used on several screens)'}
       </Fact>
-      <Fact term="State">{states.join(', ') || 'None in the specification'}</Fact>
+      <Fact term="State">
+        <States {...story} />
+      </Fact>
       <Fact term="Source">
         <code>{story.importPath.replace('./', '')}</code>
       </Fact>
@@ -39,6 +41,19 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
     <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{children}</dd>
   </div>
 );
+
+/** The story's states in the specification: the tags of its file, which the index doesn't have. */
+function States({ importPath, exportName }: { importPath: string; exportName?: string }) {
+  const [files, setFiles] = React.useState<StoryTags[]>([]);
+  React.useEffect(() => {
+    void fetch('./story-tags.json')
+      .then((response) => response.json() as Promise<StoryTags[]>)
+      .then(setFiles);
+  }, []);
+  const file = files.find((one) => one.importPath === importPath && one.exportName === exportName);
+  const states = file?.tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice(6));
+  return states?.join(', ') || 'None in the specification';
+}
 
 /** A link to this story with the current theme, viewport and toolbar settings. */
 function CopyableLink({ link }: { link: string }) {

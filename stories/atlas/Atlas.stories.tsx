@@ -6,7 +6,8 @@ import states from '../../docs/spec/states.tsv?raw';
 import { getPictureAddress } from '../docs/addresses.ts';
 import { page, phone } from '../viewports.ts';
 import { Atlas } from './Atlas.tsx';
-import { type IndexEntry, mapStates, parseStates } from './atlasModel.ts';
+import { type IndexEntry, mapOtherStories, mapStates, parseStates, restoreTags } from './atlasModel.ts';
+import type { StoryTags } from '../../.storybook/storyTags.ts';
 
 const sample = parseStates(
   [
@@ -33,37 +34,44 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     states: mapStates(sample, [
-      story('app/Login', 'Idle', 'state:login.idle'),
-      story('app/Login', 'IdleOnAPhone', 'state:login.idle', 'phone'),
-      story('app/Orders', 'Error', 'state:orders.error'),
-      story('app/Orders', 'Detail', 'state:orders.detail'),
-    ]),
+      story('screens/Login/page/Login', 'Idle', 'state:login.idle'),
+      story('screens/Login/page/Login', 'IdleOnAPhone', 'state:login.idle', 'phone'),
+      story('screens/Orders/page/Orders', 'Error', 'state:orders.error'),
+      story('screens/Orders/page/Orders', 'Detail', 'state:orders.detail'),
+    ]).concat(mapOtherStories([story('screens/Export/ExportDialog', 'Asks', 'dev', 'test')])),
     getPictureUrl: (id) => (id.includes('error') ? 'data:image/webp,none' : '/uploads/kettle.webp'),
   },
 } satisfies Meta<typeof Atlas>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const load = <Response,>(address: string) =>
+  fetch(address).then((response) => response.json() as Promise<Response>);
+
 /** The Atlas of this workbench: the stories in its index and their committed pictures. */
 function ProductAtlas() {
   const [entries, setEntries] = useState<IndexEntry[]>();
   useEffect(() => {
-    void fetch('./index.json')
-      .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
-      .then((index) => setEntries(Object.values(index.entries)));
+    void Promise.all([
+      load<{ entries: Record<string, IndexEntry> }>('./index.json'),
+      load<StoryTags[]>('./story-tags.json'),
+    ]).then(([index, tags]) => setEntries(restoreTags(Object.values(index.entries), tags)));
   }, []);
-  return (
-    entries && <Atlas states={mapStates(parseStates(states), entries)} getPictureUrl={getPictureAddress} />
-  );
+  if (!entries) return null;
+  const all = [...mapStates(parseStates(states), entries), ...mapOtherStories(entries)];
+  return <Atlas states={all} getPictureUrl={getPictureAddress} />;
 }
 
 /** Test runs have no index and no pictures. They get a story on both devices for each state, all with the same picture. */
-const testIndex = parseStates(states).flatMap(({ id }) => [
-  story('app/Test', id, `state:${id}`, ...(id === 'shell.theme.dark' ? ['only-dark'] : [])),
-  story('app/Test', `${id} on a phone`, `state:${id}`, 'phone'),
+const testStories = parseStates(states).flatMap(({ id }) => [
+  story('screens/Test', id, `state:${id}`, ...(id === 'shell.theme.dark' ? ['only-dark'] : [])),
+  story('screens/Test', `${id} on a phone`, `state:${id}`, 'phone'),
 ]);
+const testFiles = testStories.map(({ id, tags = [] }) => ({ importPath: './tests', exportName: id, tags }));
+const testIndex = testStories.map((entry) => ({ ...entry, importPath: './tests', exportName: entry.id }));
 const mockWorkbench = [
   http.get('*/index.json', () => HttpResponse.json({ entries: { ...testIndex } })),
+  http.get('*/story-tags.json', () => HttpResponse.json(testFiles)),
   http.get('*/pictures/*', () => fetch('/uploads/kettle.webp')),
 ];
 
@@ -75,7 +83,7 @@ export const Product: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^179 of 179 states$/));
     await expect(canvas.getByRole('link', { name: 'Delete confirm: Phone, dark' })).toBeInTheDocument();
-    await expect(canvas.getByText('Only in dark')).toBeInTheDocument();
+    await expect(canvas.getByText('Desktop, dark only')).toBeInTheDocument();
   },
 };
 
@@ -89,12 +97,12 @@ export const Gaps: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     await waitForPictures(canvas);
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 states, 2 without a story');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 states, 2 without a story');
     await expect(canvas.getByText('No story')).toBeVisible();
     await expect(canvas.getByText('No story on a phone')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Idle: Phone, dark' })).toHaveAttribute(
       'href',
-      './?path=/story/app-login-idleonaphone&globals=theme:dark',
+      './?path=/story/screens-login-page-login-idleonaphone&globals=theme:dark',
     );
   },
 };
@@ -106,7 +114,7 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitForPictures(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'waits');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 states'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 states'));
     await expect(canvas.getByRole('heading', { name: 'Busy' })).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'login');

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Theme } from '../../tests/visual/pictureThemes.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { ALL_SCREENS, countMissing, filterStates, type MappedState } from './atlasModel.ts';
-import { StateCard, type Theme } from './StateCard.tsx';
+import { ALL_SCREENS, countMissing, filterStates, type AtlasState } from './atlasModel.ts';
+import { StateCard } from './StateCard.tsx';
 
 const shownThemes = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const;
 type ThemeChoice = keyof typeof shownThemes;
@@ -15,7 +16,7 @@ const themeOptions = [
 ] as const;
 
 export type AtlasProps = {
-  states: MappedState[];
+  states: AtlasState[];
   /** Returns the URL of a story's picture. */
   getPictureUrl: (storyId: string, theme: Theme) => string;
 };
@@ -33,8 +34,8 @@ export function Atlas({ states, getPictureUrl }: AtlasProps) {
       <header className="grid gap-2">
         <h1 className="text-2xl">Atlas</h1>
         <p className="max-w-prose text-text-muted">
-          Every state named in the specification, with the pictures that each test run compares. Click a
-          picture to open its story.
+          Every state that the specification names, and every other look of a screen, with the pictures that
+          each test run compares. Click a picture to open its story.
         </p>
       </header>
       <search className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_auto]">

@@ -1,17 +1,16 @@
 import { useState } from 'react';
+import { getPictureThemes, type Theme } from '../../tests/visual/pictureThemes.ts';
 import { getStoryAddress } from '../docs/addresses.ts';
-import { getOnlyTheme, type IndexEntry, type MappedState } from './atlasModel.ts';
+import type { AtlasState, Look } from './atlasModel.ts';
 import { getThumbnailView, type Size } from './thumbnailView.ts';
 
-export type Theme = 'light' | 'dark';
 type GetPictureUrl = (storyId: string, theme: Theme) => string;
 
-type StateCardProps = { state: MappedState; themes: readonly Theme[]; getPictureUrl: GetPictureUrl };
+type StateCardProps = { state: AtlasState; themes: readonly Theme[]; getPictureUrl: GetPictureUrl };
 
 /** Shows the pictures of a state, on a desktop and on a phone, in each theme. */
 export function StateCard({ state, themes, getPictureUrl }: StateCardProps) {
-  const { id, name, note, desktop, phone, onPhone } = state;
-  const shown = { id, name, themes, getPictureUrl };
+  const { id, name, note, looks } = state;
   return (
     <li className="grid content-start gap-3 rounded-lg border border-border bg-surface p-4">
       <div className="grid gap-0.5">
@@ -19,44 +18,39 @@ export function StateCard({ state, themes, getPictureUrl }: StateCardProps) {
         <code className="text-xs break-all text-text-muted">{id}</code>
         {note && <p className="text-xs text-text-muted">{note}</p>}
       </div>
-      <Pictures {...shown} story={desktop} size="desktop" />
-      {(onPhone || phone) && <Pictures {...shown} story={phone} size="phone" />}
+      {looks.map(({ size, story }) => (
+        <Pictures key={size} {...{ id, name, size, story, themes, getPictureUrl }} />
+      ))}
     </li>
   );
 }
 
-type PicturesProps = Omit<StateCardProps, 'state'> & {
-  id: string;
-  name: string;
-  story: IndexEntry | undefined;
-  size: Size;
-};
+type PicturesProps = Omit<StateCardProps, 'state'> & Look & Pick<AtlasState, 'id' | 'name'>;
 
 function Pictures({ id, name, story, size, themes, getPictureUrl }: PicturesProps) {
   if (!story) return <MissingPicture>{size === 'phone' ? 'No story on a phone' : 'No story'}</MissingPicture>;
-  const only = getOnlyTheme(story);
+  const existing = getPictureThemes(story.tags ?? []);
+  if (existing.length === 0) return <MissingPicture>No picture</MissingPicture>;
+  const chosen = existing.filter((theme) => themes.includes(theme));
+  // A look with one theme shows it whatever is chosen.
+  const shown = chosen.length > 0 ? chosen : existing;
   return (
-    <div className="grid grid-cols-2 gap-3">
-      {themes.map((theme) =>
-        only && only !== theme ? (
-          <span key={theme} className="p-3 text-xs text-text-muted">
-            Only in {only}
+    <div className={shown.length > 1 ? 'grid grid-cols-2 gap-3' : 'grid'}>
+      {shown.map((theme) => (
+        <a
+          key={theme}
+          href={getStoryAddress(story.id, theme)}
+          target="_top"
+          className="grid gap-1 rounded-sm text-xs text-text-muted hover:text-text hover:underline"
+        >
+          <Thumbnail key={story.id} id={id} src={getPictureUrl(story.id, theme)} size={size} />
+          <span>
+            <span className="sr-only">{name}: </span>
+            {size === 'phone' ? `Phone, ${theme}` : `Desktop, ${theme}`}
+            {existing.length === 1 && ' only'}
           </span>
-        ) : (
-          <a
-            key={theme}
-            href={getStoryAddress(story.id, theme)}
-            target="_top"
-            className="grid gap-1 rounded-sm text-xs text-text-muted hover:text-text hover:underline"
-          >
-            <Thumbnail key={story.id} id={id} src={getPictureUrl(story.id, theme)} size={size} />
-            <span>
-              <span className="sr-only">{name}: </span>
-              {size === 'phone' ? `Phone, ${theme}` : `Desktop, ${theme}`}
-            </span>
-          </a>
-        ),
-      )}
+        </a>
+      ))}
     </div>
   );
 }

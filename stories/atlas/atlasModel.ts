@@ -1,15 +1,27 @@
+import type { StoryTags } from '../../.storybook/storyTags.ts';
+import type { Size } from './thumbnailView.ts';
+
 /** A row of docs/spec/states.tsv: a state that the specification requires. */
 export type SpecState = { id: string; screen: string; onPhone: boolean; note: string };
 
-/** A story in Storybook's index.json. */
-export type IndexEntry = { type: string; id: string; title: string; name: string; tags?: string[] };
-
-export type MappedState = SpecState & {
+/** A story in Storybook's index.json, with the tags of its file. */
+export type IndexEntry = {
+  type: string;
+  id: string;
+  title: string;
   name: string;
-  /** Stories of the state on a desktop and, if required, on a phone. `undefined` if missing. */
-  desktop: IndexEntry | undefined;
-  phone: IndexEntry | undefined;
+  tags?: string[];
+  importPath?: string;
+  exportName?: string;
+  /** What the story's globals set. */
+  size?: Size;
 };
+
+/** A story of a look, or `undefined` if the specification requires one that is missing. */
+export type Look = { size: Size; story: IndexEntry | undefined };
+
+/** A state of the specification, or a look of a screen that came later. */
+export type AtlasState = { id: string; screen: string; name: string; note: string; looks: Look[] };
 
 export function parseStates(tsv: string): SpecState[] {
   const rows = tsv.trimEnd().split('\n').slice(1);
@@ -25,40 +37,61 @@ function getName(id: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Stories of whole screens come first, then views, then components. */
-const layers = ['app/', 'features/', 'ui/'];
-const getLayer = ({ title }: IndexEntry) => layers.findIndex((layer) => title.startsWith(layer));
+const hasTag = ({ tags = [] }: IndexEntry, tag: string) => tags.includes(tag);
 
-/** Finds the stories of each state by their tags: `state:ID`, and `phone` for those on a phone. */
-export function mapStates(states: SpecState[], entries: IndexEntry[]): MappedState[] {
+/** Gives the entries of index.json the tags of their files, which the index replaces by groups. */
+export function restoreTags(entries: IndexEntry[], files: StoryTags[]): IndexEntry[] {
+  const toKey = ({ importPath, exportName }: Pick<IndexEntry, 'importPath' | 'exportName'>) =>
+    `${importPath} ${exportName}`;
+  const tags = new Map(files.map((file) => [toKey(file), file.tags]));
+  return entries.map((entry) => ({
+    ...entry,
+    size: hasTag(entry, 'phone') ? 'phone' : 'desktop',
+    tags: tags.get(toKey(entry)) ?? [],
+  }));
+}
+
+/** Stories of whole pages come first, then views, then components. */
+const layers = [/^screens.*\/page\//, /^screens/, /^/];
+const getLayer = ({ title }: IndexEntry) => layers.findIndex((layer) => layer.test(title));
+
+/** Finds the stories of each specified state by their tags: `state:ID`, and `phone` for those on a phone. */
+export function mapStates(states: SpecState[], entries: IndexEntry[]): AtlasState[] {
   const stories = entries
     .filter(({ type }) => type === 'story')
     .toSorted((a, b) => getLayer(a) - getLayer(b));
-  return states.map((state) => {
-    const matches = stories.filter(({ tags }) => tags?.includes(`state:${state.id}`));
-    return {
-      ...state,
-      name: getName(state.id),
-      desktop: matches.find(({ tags }) => !tags?.includes('phone')),
-      phone: matches.find(({ tags }) => tags?.includes('phone')),
-    };
+  return states.map(({ id, screen, note, onPhone }) => {
+    const matches = stories.filter((story) => hasTag(story, `state:${id}`));
+    const phone = matches.find((story) => hasTag(story, 'phone'));
+    const looks: Look[] = [{ size: 'desktop', story: matches.find((story) => !hasTag(story, 'phone')) }];
+    if (onPhone || phone) looks.push({ size: 'phone', story: phone });
+    return { id, screen, note, name: getName(id), looks };
   });
 }
 
-/** Returns the only theme that the story has a picture in, according to its tags. */
-export function getOnlyTheme({ tags = [] }: IndexEntry): 'light' | 'dark' | undefined {
-  if (tags.includes('only-light')) return 'light';
-  return tags.includes('only-dark') ? 'dark' : undefined;
-}
+const isSpecified = ({ tags = [] }: IndexEntry) => tags.some((tag) => tag.startsWith('state:'));
+const hasPicture = (story: IndexEntry) =>
+  hasTag(story, 'dev') && hasTag(story, 'test') && !hasTag(story, 'no-picture');
 
-export const countMissing = (states: MappedState[]) =>
-  states.filter(({ desktop, phone, onPhone }) => !desktop || (onPhone && !phone)).length;
+/** Returns the looks of screens that the specification doesn't name: the stories with a picture of their own. */
+export const mapOtherStories = (entries: IndexEntry[]): AtlasState[] =>
+  entries
+    .filter(({ type, title }) => type === 'story' && title.startsWith('screens/'))
+    .filter((story) => !isSpecified(story) && hasPicture(story))
+    .map((story) => {
+      const [, screen = '', ...rest] = story.title.split('/');
+      const name = `${rest.at(-1)}: ${story.name}`;
+      return { id: story.id, screen, note: '', name, looks: [{ size: story.size ?? 'desktop', story }] };
+    });
+
+export const countMissing = (states: AtlasState[]) =>
+  states.filter(({ looks }) => looks.some(({ story }) => !story)).length;
 
 export type AtlasFilter = { screen: string; text: string };
 
 export const ALL_SCREENS = 'all';
 
-export function filterStates(states: MappedState[], { screen, text }: AtlasFilter): MappedState[] {
+export function filterStates(states: AtlasState[], { screen, text }: AtlasFilter): AtlasState[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return states
     .filter((state) => screen === ALL_SCREENS || state.screen === screen)

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   type IndexEntry,
+  mapOtherStories,
   mapStates,
+  restoreTags,
   countMissing,
   filterStates,
   parseStates,
@@ -24,22 +26,46 @@ const story = (id: string, title: string, ...tags: string[]): IndexEntry => ({
 
 it('prefers stories of whole screens, and distinguishes phone and desktop by tag', () => {
   const [order] = mapStates(states, [
-    story('view', 'features/orders/OrderDialog', 'state:orders.detail-upi'),
-    story('docs', 'app/Orders', 'state:orders.detail'),
-    story('phone', 'app/Orders', 'state:orders.detail-upi', 'phone'),
-    story('screen', 'app/Orders', 'state:orders.detail-upi'),
+    story('view', 'screens/Order details/OrderDialog', 'state:orders.detail-upi'),
+    story('docs', 'screens/Orders/page/Orders', 'state:orders.detail'),
+    story('phone', 'screens/Orders/page/Orders', 'state:orders.detail-upi', 'phone'),
+    story('screen', 'screens/Orders/page/Orders', 'state:orders.detail-upi'),
   ]);
-  expect(order).toMatchObject({ name: 'Detail upi', desktop: { id: 'screen' }, phone: { id: 'phone' } });
+  expect(order).toMatchObject({
+    name: 'Detail upi',
+    looks: [
+      { size: 'desktop', story: { id: 'screen' } },
+      { size: 'phone', story: { id: 'phone' } },
+    ],
+  });
+});
+
+it('adds the looks of screens that the specification doesn’t name', () => {
+  const title = 'screens/Export/ExportDialog';
+  const index = [
+    { ...story('asks', title, 'test', 'phone'), importPath: './a', exportName: 'Asks' },
+    { ...story('waits', title, 'test'), importPath: './a', exportName: 'Waits' },
+    { ...story('button', 'ui/Button', 'test'), importPath: './b', exportName: 'Button' },
+  ];
+  const files = [
+    { importPath: './a', exportName: 'Asks', tags: ['dev', 'test'] },
+    { importPath: './a', exportName: 'Waits', tags: ['dev', 'test', 'no-picture'] },
+  ];
+  expect(mapOtherStories(restoreTags(index, files))).toMatchObject([
+    { id: 'asks', screen: 'Export', name: 'ExportDialog: asks', looks: [{ size: 'phone' }] },
+  ]);
 });
 
 it('counts states without a story or without a required phone story', () => {
-  const mapped = mapStates(states, [story('screen', 'app/Orders', 'state:orders.detail-upi')]);
+  const mapped = mapStates(states, [
+    story('screen', 'screens/Orders/page/Orders', 'state:orders.detail-upi'),
+  ]);
   expect(countMissing(mapped)).toBe(2);
 });
 
 it('ignores docs pages, which have the tags of their stories', () => {
-  const docs = { ...story('docs', 'app/Login', 'state:login.busy'), type: 'docs' };
-  expect(mapStates(states, [docs])[1]?.desktop).toBeUndefined();
+  const docs = { ...story('docs', 'screens/Login/page/Login', 'state:login.busy'), type: 'docs' };
+  expect(mapStates(states, [docs])[1]?.looks).toEqual([{ size: 'desktop', story: undefined }]);
 });
 
 it('searches id, name, screen and note for all words', () => {
@@ -59,6 +85,8 @@ it('shows picture details only of existing states', () => {
 });
 
 it('names a picture like the comparison', () => {
-  const file = getPictureFile('app-orders--detail', 'dark');
-  expect(getPictureAddress('app-orders--detail', 'dark')).toBe(file.replace(baselineFolder, './pictures'));
+  const file = getPictureFile('screens-orders-page-orders--detail', 'dark');
+  expect(getPictureAddress('screens-orders-page-orders--detail', 'dark')).toBe(
+    file.replace(baselineFolder, './pictures'),
+  );
 });

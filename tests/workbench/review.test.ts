@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { toDesigns } from '../../.storybook/review/designs.ts';
 import { doubleRem } from '../../.storybook/simulatedMedia.ts';
 import { readerDefaults, readerToolbar } from '../../.storybook/reader.ts';
+import { getOldId } from '../../.storybook/review/oldIds.ts';
 import { getRoute, getStoryLink, linkedGlobals } from '../../.storybook/review/storyLink.ts';
 import { getFrameSizes } from '../../.storybook/review/frameSizes.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
@@ -73,4 +74,14 @@ it('gives the dark frame half of the space, or the chosen viewport', () => {
   expect(getFrameSizes({}, parameters)).toEqual({ light: '50%', dark: { width: '50%', height: '100%' } });
   const rotated = getFrameSizes({ viewport: { value: 'phone', isRotated: true } }, parameters);
   expect(rotated).toMatchObject({ light: 'calc(844px + 80px)', dark: { width: '844px', height: '390px' } });
+});
+
+it('knows the ids of stories from before they were grouped by screen', () => {
+  const table = {
+    id: 'screens-orders-orderstable--loaded',
+    importPath: './stories/features/orders/table/OrdersTable.stories.tsx',
+  };
+  expect(getOldId(table)).toBe('features-orders-table-orderstable--loaded');
+  const page = { id: 'screens-orders-page-orders--loaded', importPath: './stories/app/Orders.stories.tsx' };
+  expect(getOldId(page)).toBe('app-orders--loaded');
 });

@@ -69,7 +69,6 @@ function ListWithKeys({ of, letterKeys = 'on', onOpen, onEditRow }: ListWithKeys
 }
 
 const meta = {
-  title: 'features/list/List keys',
   component: ListWithKeys,
   parameters: page,
   args: { of: 'products', onOpen: fn(), onEditRow: fn() },

@@ -73,7 +73,6 @@ const fewerColumnsLayout = { ...DEFAULT_LAYOUT, hidden: ['image', 'category', 'd
 const compactLayout = { ...DEFAULT_LAYOUT, density: 'compact' as const };
 
 const meta = {
-  title: 'features/list/views/List layouts',
   component: ListWithLayout,
   subcomponents: { ListTable },
   parameters: page,

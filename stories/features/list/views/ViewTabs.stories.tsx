@@ -110,7 +110,6 @@ function OrdersWithViews(props: OrdersWithViewsProps) {
 }
 
 const meta = {
-  title: 'features/list/views/ViewTabs',
   component: OrdersWithViews,
   subcomponents: { ViewTabs },
   parameters: { ...page, strayErrors: SUSPENDED_IN_ACT },

@@ -274,3 +274,20 @@ export const FromBeforeAChange: Story = {
     await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('US$37,248');
   },
 };
+
+const formatted: Story = {
+  args: {
+    kind: 'invoice',
+    invoices: [{ orderId: orders[0]!._id, number: 42, issuedAt: '2026-11-20T09:30:00.000Z' }],
+  },
+};
+export const InvoiceInHindi: Story = { ...formatted, tags: ['no-picture'], globals: { language: 'hi' } };
+export const InvoiceInGerman: Story = { ...formatted, tags: ['no-picture'], globals: { language: 'de' } };
+export const InvoiceInArabic: Story = { ...formatted, globals: { language: 'ar' } };
+export const PackingSlipInHindi: Story = {
+  tags: ['no-picture'],
+  args: { kind: 'packingSlip' },
+  globals: { language: 'hi' },
+};
+export const PackingSlipInGerman: Story = { ...PackingSlipInHindi, globals: { language: 'de' } };
+export const PackingSlipInArabic: Story = { ...PackingSlipInHindi, globals: { language: 'ar' } };
