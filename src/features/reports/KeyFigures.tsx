@@ -153,7 +153,7 @@ function ChangeLine({ name, look, current, previous }: ChangeLineProps) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const changeStyle = clsx(
-    'flex flex-wrap gap-x-1.5 text-xs text-text-muted tabular-nums',
+    'flex flex-wrap gap-x-1 text-xs text-text-muted tabular-nums',
     lookStyles[look].change,
   );
   const withoutRatio = look === 'plain' ? 'sr-only' : changeStyle;
@@ -165,7 +165,12 @@ function ChangeLine({ name, look, current, previous }: ChangeLineProps) {
   return (
     <p className={changeStyle}>
       <span className={clsx('font-medium [&>svg]:inline-block [&>svg]:size-3 [&>svg]:align-[-0.1em]', tone)}>
-        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} <span translate="no">{ratio}</span>
+        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />}
+        {ratio !== undefined && (
+          <span translate="no" className="ms-1 me-0.5">
+            {ratio}
+          </span>
+        )}
       </span>{' '}
       <span className={look === 'plain' && ratio !== undefined ? 'sr-only' : undefined}>{text}</span>
     </p>
