@@ -22,7 +22,7 @@ const MIN_COLUMN_WIDTH_PX = 1;
 export type PlotSize = ChartSize & { height: number; axisWidth: number };
 
 export type ColumnPlotProps = PlotSize & {
-  points: readonly ChartPoint[];
+  points: ReadonlyArray<ChartPoint>;
   /** `integer`: values are counts, and the axis has no fractions. */
   valueType: 'integer' | 'number';
   formatTick: (value: number) => string;
