@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
 /** A type as react-docgen describes it in `__docgenInfo`. */
 export type DocgenType = {
@@ -28,13 +28,13 @@ function describe(argType: StrictInputType, docgenType: DocgenType): StrictInput
   const control = getControlType(docgenType);
   return {
     ...argType,
-    ...(control && { type: { ...argType.type, ...control } }),
+    ...(control && { type: { ...control, required: argType.type?.required ?? false } }),
     table: { ...argType.table, type: printType(docgenType) },
   };
 }
 
 /** Returns what selects the control. For react-docgen, an optional text is a union with `undefined`, edited as JSON. */
-function getControlType(type: DocgenType) {
+function getControlType(type: DocgenType): SBType | undefined {
   const members = listElements(type).flatMap((member) =>
     member.name === 'union' ? listElements(member) : [member],
   );
@@ -42,19 +42,27 @@ function getControlType(type: DocgenType) {
   const [{ name } = { name: '' }] = members;
   if (members.length === 1 && (name === 'string' || name === 'number' || name === 'boolean')) return { name };
   if (!members.every((member) => print(member).startsWith("'"))) return undefined;
-  return { name: 'enum' as const, value: members.map((member) => print(member).slice(1, -1)) };
+  return { name: 'enum', value: members.map((member) => print(member).slice(1, -1)) };
 }
 
-/** react-docgen lists no attributes of elements. For those in a story's args, Storybook would say "function" or "object". */
+/**
+ * react-docgen lists no attributes of elements. For those in a story's args, Storybook would say "function" or "object". An
+ * element has no control, which would be its JSON.
+ */
 export const showArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const guesses = Object.entries(initialArgs)
-    .map(([name, value]) => [name, argTypes[name], guessType(name, value)] as const)
-    .filter(([, argType, summary]) => summary !== undefined && !argType?.table?.type)
-    .map(([name, argType, summary]) => [
+  const shown = Object.entries(initialArgs).map(([name, value]) => {
+    const argType = argTypes[name];
+    const summary = argType?.table?.type ? undefined : guessType(name, value);
+    return [
       name,
-      { ...argType, name, table: { ...argType?.table, type: { summary } } },
-    ]);
-  return { ...argTypes, ...Object.fromEntries(guesses) };
+      {
+        ...argType,
+        ...(summary && { table: { ...argType?.table, type: { summary } } }),
+        ...(isValidElement(value) && { control: false }),
+      },
+    ];
+  });
+  return { ...argTypes, ...Object.fromEntries(shown) };
 };
 
 function guessType(name: string, value: unknown) {

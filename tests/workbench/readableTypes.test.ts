@@ -47,7 +47,7 @@ it('offers the members of a union as controls', () => {
   expect(showTypes({ argTypes, component } as unknown as Enhancer)).toEqual({
     size: {
       name: 'size',
-      type: { name: 'enum', value: ['sm', 'md'] },
+      type: { name: 'enum', value: ['sm', 'md'], required: false },
       table: { type: { summary: "'sm' | 'md'" } },
     },
   });
@@ -59,6 +59,7 @@ it('shows the types of attributes that only a story’s args name', () => {
   expect(Object.entries(shown).map(([name, { table }]) => [name, table?.type?.summary])).toEqual([
     ['onClick', '(event) => void'],
     ['children', 'ReactNode'],
+    ['href', undefined],
   ]);
 });
 
