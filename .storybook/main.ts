@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { componentFacts } from './componentFacts/plugin.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -19,7 +20,8 @@ export default {
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // The manifest describes components and stories to machines: manifests/components.json.
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
     // Images of the sample products, at the same path as on the server.
@@ -38,6 +40,6 @@ export default {
   // The manager's own page doesn't load the product's style sheet.
   managerHead: (head = '') =>
     `${head}<style>@font-face{font-family:Geist;font-weight:100 900;src:url(./geist.woff2) format('woff2')}</style>`,
-  // Adds the mock worker to the Storybook build only.
-  viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' })] }),
+  // Adds the mock worker and the facts of the docs pages to the Storybook build only.
+  viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' }), componentFacts()] }),
 } satisfies StorybookConfig;
