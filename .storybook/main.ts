@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { componentFacts } from './componentFacts/plugin.ts';
 import { screenStories } from './screens.ts';
 import { groupTags, storyTags } from './storyTags.ts';
 
@@ -26,7 +27,8 @@ export default {
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // The manifest describes components and stories to machines: manifests/components.json.
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
     // Images of the sample products, at the same path as on the server.
@@ -45,6 +47,7 @@ export default {
   // The manager's own page doesn't load the product's style sheet.
   managerHead: (head = '') =>
     `${head}<style>@font-face{font-family:Geist;font-weight:100 900;src:url(./geist.woff2) format('woff2')}</style>`,
-  // Adds the mock worker to the Storybook build only.
-  viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' }), storyTags()] }),
+  // Adds the mock worker, the facts of the docs pages and the tags of the stories to the Storybook build only.
+  viteFinal: (base) =>
+    mergeConfig(base, { plugins: [msw({ mode: 'worker-only' }), componentFacts(), storyTags()] }),
 } satisfies StorybookConfig;

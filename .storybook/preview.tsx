@@ -9,6 +9,7 @@ import { viewports } from '../stories/viewports.ts';
 import { failOnBareTexts } from './bareTexts.ts';
 import { showDefaults } from './defaults.ts';
 import { docs } from './docs.tsx';
+import { showArgs, showTypes } from './readableTypes.ts';
 import { resetPage, ignoreRealPointer, setWindowSize } from './beforeEach.ts';
 import { emulateMedia } from './media.ts';
 import { readerDefaults, readerToolbar, applyReaderSettings } from './reader.ts';
@@ -51,7 +52,7 @@ export default {
   decorators: [withTheme, withLanguage, withTooltips],
   globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar },
   initialGlobals: { theme: 'light', language: 'en', ...readerDefaults },
-  argTypesEnhancers: [showDefaults],
+  argTypesEnhancers: [showDefaults, showTypes, showArgs],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },

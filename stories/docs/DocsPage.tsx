@@ -1,5 +1,6 @@
 import { ArgTypes, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { Facts } from './Facts.tsx';
 import { PictureById } from './StoryPicture.tsx';
 
 type DocumentedStory = { parameters: Record<string, unknown> };
@@ -32,6 +33,7 @@ export function DocsPage() {
       {stories.map(({ id, name }) => (
         <PictureById key={id} id={id} name={name} />
       ))}
+      <Facts />
     </>
   );
 }

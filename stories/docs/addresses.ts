@@ -9,3 +9,7 @@ export const getPictureAddress = (storyId: string, theme: DocsTheme) =>
 /** URL of a story in this workbench. */
 export const getStoryAddress = (storyId: string, theme: DocsTheme) =>
   `./?path=/story/${storyId}&globals=theme:${theme}`;
+
+/** URL of a docs page in this workbench. */
+export const getDocsAddress = (docsId: string, theme: DocsTheme) =>
+  `./?path=/docs/${docsId}&globals=theme:${theme}`;

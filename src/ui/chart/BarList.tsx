@@ -15,7 +15,7 @@ type BarRow = {
 type BarListProps = {
   /** Accessible name of the list. */
   label: string;
-  rows: readonly BarRow[];
+  rows: ReadonlyArray<BarRow>;
 };
 
 /** A bar chart of named values. Each row shows name and number as text. */

@@ -33,7 +33,7 @@ const CUT_OFF_GAP_PX = 5;
 export type PlotSize = ChartSize & { height: number; axisWidth: number };
 
 export type ColumnPlotProps = PlotSize & {
-  points: readonly ChartPoint[];
+  points: ReadonlyArray<ChartPoint>;
   /** `integer`: values are counts, and the axis has no fractions. */
   valueType: 'integer' | 'number';
   formatTick: (value: number) => string;

@@ -5,8 +5,8 @@ type FigureRow = { id: string; label: string; href?: string | undefined; cells: 
 export type FigureTableProps = {
   caption: string;
   /** Header of the row labels, then of each cell. */
-  headers: readonly [string, ...string[]];
-  rows: readonly FigureRow[];
+  headers: Readonly<[string, ...string[]]>;
+  rows: ReadonlyArray<FigureRow>;
   /** `screenReaderOnly` next to a chart with the same values. @default 'visible' */
   visibility?: 'visible' | 'screenReaderOnly' | undefined;
 };

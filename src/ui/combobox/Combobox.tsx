@@ -28,8 +28,8 @@ export type ComboboxProps = CommonFieldProps &
   > & {
     ref?: Ref<HTMLInputElement>;
     /** The options to show, already filtered by the query. */
-    options: readonly string[];
-    values: readonly string[];
+    options: ReadonlyArray<string>;
+    values: ReadonlyArray<string>;
     onChange: (values: string[]) => void;
     /** Returns the label of a value; by default the value itself. */
     valueLabel?: (value: string) => string;

@@ -37,7 +37,7 @@ export type LookupProps = CommonFieldProps &
   > & {
     ref?: Ref<HTMLInputElement>;
     /** What the caller found for the query. */
-    options: readonly LookupOption[];
+    options: ReadonlyArray<LookupOption>;
     status: LookupStatus;
     query: string;
     /** Called on every keystroke, and with '' after a choice. Not debounced. */

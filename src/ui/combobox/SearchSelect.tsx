@@ -12,7 +12,7 @@ export type SearchSelectProps = CommonFieldProps &
     'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'required' | 'autoFocus' | 'ref'
   > & {
     ref?: Ref<HTMLInputElement>;
-    options: readonly SelectOption<string>[];
+    options: ReadonlyArray<SelectOption<string>>;
     value: string;
     onChange: (value: string) => void;
     /** Normalizes typed text and labels before they are compared, for example to lower case. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  items: readonly { term: string; details: ReactNode }[];
+  items: ReadonlyArray<{ term: string; details: ReactNode }>;
 };
 
 /** Terms and their values, in two columns or below each other. */

@@ -56,7 +56,7 @@ type ThumbnailLabels = {
 };
 
 type GalleryThumbnailsProps = {
-  images: readonly GalleryImage[];
+  images: ReadonlyArray<GalleryImage>;
   /** Index of the large image. */
   selected: number;
   onSelect: (index: number) => void;

@@ -18,7 +18,7 @@ export type ImageGridLabels = TileLabels &
 
 type ImageGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The images in order; the first is the thumbnail. */
-  slots: readonly ImageSlot[];
+  slots: ReadonlyArray<ImageSlot>;
   /** Maximum number of images. @default 6 */
   size?: number | undefined;
   /** File types that the file picker offers, as in HTML: "image/png,image/jpeg". Dropped files are not checked. */

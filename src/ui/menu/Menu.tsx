@@ -35,7 +35,7 @@ export type MenuProps = {
    */
   trigger?: 'icon' | ReactNode;
   /** Destructive items come last. */
-  items: MenuPanelProps['items'];
+  items: ReadonlyArray<MenuItem | MenuSection>;
   /** The edge of the button that the menu is aligned with. @default 'end' */
   align?: 'start' | 'end' | undefined;
 };
@@ -112,7 +112,7 @@ const isRepeatedPress = ({ repeat, key }: KeyboardEvent) => repeat && PRESS_KEYS
 const PRESS_KEYS = [' ', 'Enter'];
 
 type MenuPanelProps = {
-  items: readonly (MenuItem | MenuSection)[];
+  items: MenuProps['items'];
   align: 'start' | 'end';
   /** For another width. */
   menuClassName?: string | undefined;

@@ -6,7 +6,7 @@ type Segment<V extends string> = { value: V; label: string; icon?: ReactNode };
 
 type SegmentedControlProps<V extends string> = CommonFieldProps &
   Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'> & {
-    options: readonly Segment<V>[];
+    options: ReadonlyArray<Segment<V>>;
     value: V;
     onChange: (value: V) => void;
   };

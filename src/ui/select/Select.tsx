@@ -21,7 +21,7 @@ export type SelectOption<V extends string> = { value: V; label: string };
 
 export type SelectProps<V extends string> = CommonFieldProps &
   Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'disabled' | 'autoFocus'> & {
-    options: readonly SelectOption<V>[];
+    options: ReadonlyArray<SelectOption<V>>;
     /** The chosen value. Any other value, such as '', means none. */
     value: V | '' | undefined;
     onChange: (value: V) => void;

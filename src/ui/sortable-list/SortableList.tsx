@@ -22,7 +22,7 @@ type SortableListLabels = {
 };
 
 type SortableListProps = {
-  items: readonly SortableItem[];
+  items: ReadonlyArray<SortableItem>;
   labels: SortableListLabels;
   onMove: (id: string, toIndex: number) => void;
 };

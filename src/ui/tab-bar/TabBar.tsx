@@ -13,7 +13,7 @@ type Tab<V extends string> = {
 type TabBarProps<V extends string> = {
   /** Accessible name: "Status". */
   label: string;
-  tabs: readonly Tab<V>[];
+  tabs: ReadonlyArray<Tab<V>>;
   value: V;
   onChange: (value: V) => void;
   /** Why the tabs are disabled. */

@@ -9,7 +9,7 @@ type RowMenuProps = {
   /** The row's button. */
   button: RefObject<HTMLButtonElement | null>;
   label: string;
-  items: readonly MenuItem[];
+  items: ReadonlyArray<MenuItem>;
   opening: RowMenuOpening;
   onClose: () => void;
 };

@@ -17,7 +17,7 @@ export type TableProps = ComponentProps<'table'> & {
   /** Accessible name. */
   label: string;
   /** The columns, in order. */
-  columns: readonly TableColumn[];
+  columns: ReadonlyArray<TableColumn>;
   /** The HeaderCells. */
   header: ReactNode;
   /** `loading`: the rows are skeletons, hidden from screen readers. @default 'ready' */
