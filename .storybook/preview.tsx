@@ -64,7 +64,7 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Introduction', 'Atlas', 'flows', 'foundations', 'ui', 'features', 'app'],
+        order: ['Introduction', 'Atlas', 'Changes', 'flows', 'foundations', 'ui', 'features', 'app'],
       },
     },
   },

@@ -2,23 +2,41 @@
 import * as React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import type { API_StoryEntry } from 'storybook/internal/types';
 import { findRoute } from './drawings.ts';
+import { StoryComparison } from './StoryComparison.tsx';
 import { getRoute, getStoryLink } from './storyLink.ts';
 
-/** Shows a story's place in the product, its source file and its link. */
+/** Compares a story with its pictures and drawings, and shows its place in the product, its source file and its link. */
 export function ReviewPanel({ active }: { active: boolean }) {
-  return <AddonPanel active={active}>{active && <Facts />}</AddonPanel>;
+  return <AddonPanel active={active}>{active && <Review />}</AddonPanel>;
 }
 
-function Facts() {
-  const api = useStorybookApi();
-  const [globals] = useGlobals();
-  const story = api.getCurrentStoryData();
+/** Beside each other if the panel is wide, otherwise below each other. */
+const columns: React.CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gap: 24,
+  padding: 16,
+};
+
+function Review() {
+  const story = useStorybookApi().getCurrentStoryData();
   if (story?.type !== 'story') return <p style={{ padding: 16 }}>Choose a story.</p>;
+  return (
+    <div style={columns}>
+      <StoryComparison story={story} />
+      <Facts story={story} />
+    </div>
+  );
+}
+
+function Facts({ story }: { story: API_StoryEntry }) {
+  const [globals] = useGlobals();
   const states = story.tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice(6));
   const link = getStoryLink(location.href, story.id, globals);
   return (
-    <dl style={{ margin: 0, padding: 16, display: 'grid', gap: 12, lineHeight: 1.5 }}>
+    <dl style={{ margin: 0, display: 'grid', gap: 12, alignContent: 'start', lineHeight: 1.5 }}>
       <Fact term="Route">
         {getRoute(story.args) ?? findRoute(story.title) ?? 'None (used on several screens)'}
       </Fact>

@@ -60,5 +60,13 @@ it('every story is about something in the folder of the same name', () => {
 
 it('every story is in a folder of the workbench', () => {
   const folders = new Set(storyFiles.map((file) => file.split('/')[1]));
-  expect([...folders].toSorted()).toEqual(['app', 'atlas', 'features', 'flows', 'foundations', 'ui']);
+  expect([...folders].toSorted()).toEqual([
+    'app',
+    'atlas',
+    'changes',
+    'features',
+    'flows',
+    'foundations',
+    'ui',
+  ]);
 });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { toDesigns } from '../../.storybook/review/designs.ts';
+import { describe, expect, it } from 'vitest';
 import { doubleRem } from '../../.storybook/simulatedMedia.ts';
 import { readerDefaults, readerToolbar } from '../../.storybook/reader.ts';
+import { getDefaultSides, listSides } from '../../.storybook/review/sides.ts';
 import { getRoute, getStoryLink, linkedGlobals } from '../../.storybook/review/storyLink.ts';
 import { getFrameSizes } from '../../.storybook/review/frameSizes.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
@@ -55,17 +55,66 @@ it('returns the route of a screen’s story', () => {
   expect(getRoute({ state: {} })).toBeUndefined();
 });
 
-it('shows the drawing of the current theme and size first', () => {
-  const drawing = { desktop: 'orders', phone: 'orders-mobile' };
-  const names = (shown: { dark: boolean; phone: boolean }) =>
-    toDesigns(drawing, shown).map(({ name }) => name);
-  expect(names({ dark: false, phone: false })[0]).toBe('Desktop, light');
-  expect(names({ dark: true, phone: true })).toEqual([
-    'Phone, dark',
-    'Phone, light',
-    'Desktop, dark',
-    'Desktop, light',
-  ]);
+describe('a story in the Review panel', () => {
+  const story = {
+    id: 'app-orders--loaded',
+    title: 'app/Orders',
+    tags: ['test', 'state:orders.loaded'],
+    parameters: { size: 'desktop' },
+  };
+  const list = (changes: Partial<typeof story>, globals: object, changedThemes: string[] = []) =>
+    listSides({ ...story, ...changes }, globals, { live: './iframe.html?id=x', changedThemes });
+  const labels = (...args: Parameters<typeof list>) => list(...args).map(({ label }) => label);
+
+  it('can be compared with its picture and drawings in the toolbar’s theme', () => {
+    const urls = list({}, { theme: 'dark' }).map(({ url }) => url);
+    expect(urls.slice(0, 3)).toEqual([
+      './pictures/dark/app-orders-loaded.webp',
+      './drawings/orders.dark.webp',
+      './drawings/orders-mobile.dark.webp',
+    ]);
+    expect(urls.at(-1)).toBe('./iframe.html?id=x');
+  });
+
+  it('has the earlier picture only in themes that changed', () => {
+    expect(labels({}, { theme: 'dark' }, ['dark'])[0]).toBe('Before');
+    expect(labels({}, { theme: 'light' }, ['dark'])).not.toContain('Before');
+  });
+
+  it('has no picture in themes without one', () => {
+    expect(labels({ tags: ['test'] }, { theme: 'dark' })).not.toContain('Picture');
+    expect(labels({ tags: ['test', 'no-picture'] }, {})).not.toContain('Picture');
+    expect(labels({ tags: ['state:orders.loaded'] }, {})).not.toContain('Picture');
+  });
+
+  it('has the drawing of the current size first', () => {
+    expect(labels({}, {})).toEqual([
+      'Picture',
+      'Drawing, desktop',
+      'Drawing, phone',
+      'Drawing, 320 px',
+      'Drawing, 768 px',
+      'Drawing, 1024 px',
+      'Live',
+    ]);
+    expect(labels({ tags: ['phone'] }, {})[0]).toBe('Drawing, phone');
+  });
+
+  it('is live at the size of its viewport', () => {
+    expect(list({}, {}).at(-1)).toMatchObject({ widthPx: 1440, heightPx: 900 });
+    expect(list({}, { viewport: { value: 'phone' } }).at(-1)).toMatchObject({ widthPx: 390 });
+    expect(list({ parameters: {} as never }, {}).at(-1)).toMatchObject({ widthPx: 960 });
+  });
+
+  it('shows what changed first, otherwise the drawing alone', () => {
+    expect(getDefaultSides(list({}, {}, ['light']))).toMatchObject({
+      first: { label: 'Before' },
+      second: { label: 'Picture' },
+    });
+    const { first, second } = getDefaultSides(list({}, {}));
+    expect([first?.label, second]).toEqual(['Drawing, desktop', undefined]);
+    expect(getDefaultSides(list({ title: 'none' }, {})).first?.label).toBe('Picture');
+  });
 });
 
 it('gives the dark frame half of the space, or the chosen viewport', () => {
