@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 
 import { accents } from './brand.ts';
 import { SideBySidePreview } from './review/SideBySidePreview.tsx';
-import { showInteractionsWithoutControls, placePanels } from './review/placePanels.ts';
+import { openPanelWithoutControls, placePanels } from './review/placePanels.ts';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { markChangedStories } from './review/changes.ts';
 
@@ -40,6 +40,6 @@ addons.register('counter/review', (api) => {
     render: ({ active }) => createElement(ReviewPanel, { active: active === true }),
   });
   placePanels(api);
-  showInteractionsWithoutControls(api);
+  openPanelWithoutControls(api);
   void markChangedStories(api);
 });

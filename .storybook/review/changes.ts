@@ -17,6 +17,8 @@ export async function markChangedStories(api: API) {
     ({ storyId }) => storyId,
   );
   byStory.delete(undefined);
+  // In development nothing has changed, and the store may not be ready.
+  if (byStory.size === 0) return;
   store.set(
     [...byStory].map(([storyId, looks]) => ({
       storyId: storyId!,

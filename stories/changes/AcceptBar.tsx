@@ -13,7 +13,7 @@ export function AcceptBar({ matching, ticked, onTickAll }: AcceptBarProps) {
   return (
     <section
       aria-label="Accept"
-      className="sticky bottom-4 grid gap-3 rounded-lg border border-border bg-surface-raised p-3 shadow-(--shadow-dialog)"
+      className="sticky bottom-2 grid gap-2 rounded-lg border border-border bg-surface-raised px-3 py-2 shadow-(--shadow-dialog)"
     >
       <div className="flex flex-wrap items-center gap-3">
         <output className="flex-1 text-sm">

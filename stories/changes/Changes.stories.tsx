@@ -10,6 +10,8 @@ import type { Changes as ChangesOfBuild } from './changesModel.ts';
 import type { GetPictureUrl } from './LookPicture.tsx';
 import { drawPicture, fewLooks, manyLooks, noBase, nothingChanged } from './sampleChanges.ts';
 
+const baselines = 'tests/visual/baselines';
+
 const meta = {
   title: 'Changes',
   component: Changes,
@@ -95,8 +97,7 @@ export const Accepted: Story = {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Accept ui/Button, Primary, light' }));
-    const command =
-      'git add -- tests/visual/baselines/light/ui-button-primary.webp && git commit -m "Accept 1 changed look"';
+    const command = `git add -- ${baselines}/light/ui-button-primary.webp && git commit -m "Accept 1 changed look"`;
     const box = canvas.getByRole('textbox', { name: 'Command that accepts the ticked looks' });
     await expect(box).toHaveValue(command);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy command' }));
@@ -115,7 +116,7 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = () => canvas.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     await userEvent.click(canvas.getByRole('radio', { name: 'Changed 3' }));
-    await expect(list()).toEqual(['Primary', 'Disabled', 'Empty']);
+    await expect(list()).toEqual(['Disabled', 'Primary', 'Empty']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(list()).toEqual(['Disabled']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Removed 1' }));
@@ -129,14 +130,14 @@ export const Compared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare ui/Button, Primary, light' }));
     const dialog = await findDialog();
-    await expect(dialog.getByText('1 of 3 changed looks')).toBeVisible();
+    await expect(dialog.getByText('2 of 3 changed looks')).toBeVisible();
     await expect(dialog.getByRole('slider', { name: 'Position of the line' })).toHaveValue('50');
     await userEvent.click(dialog.getByRole('radio', { name: 'Fade' }));
     await expect(dialog.getByRole('slider', { name: 'Strength of the later picture' })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Difference' }));
     await expect(dialog.queryByRole('slider')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(dialog.getByRole('heading', { name: 'ui/Button, Disabled, dark' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'screens/Orders, Empty, light' })).toBeVisible();
   },
 };
 
@@ -144,11 +145,14 @@ export const Many: Story = {
   tags: ['!dev'],
   args: { changes: manyLooks },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(40);
+    const listLooks = () => canvas.getAllByRole('heading', { level: 3 });
+    await expect(listLooks()).toHaveLength(15);
     await userEvent.click(canvas.getByRole('button', { name: 'Tick all' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('300 of 300 ticked');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more (260)' }));
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(80);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 more of screens/Screen 0' }));
+    await expect(listLooks()).toHaveLength(24);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (15 screens or components)' }));
+    await expect(listLooks()).toHaveLength(39);
   },
 };
 

@@ -29,14 +29,17 @@ const themeOptions = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** More would make the page slow. */
-const PAGE_LENGTH = 40;
+/** How many groups are shown at first, and how many more each time. More would make the page slow. */
+const GROUPS_PER_PAGE = 15;
+/** If there are more looks, each group shows only its first one, so that the first screen shows several changes. */
+const MAX_LOOKS_AT_FIRST = 6;
+const LOOKS_PER_PAGE = 30;
 
 export type ChangesProps = { changes: ChangesOfBuild; getPictureUrl: GetPictureUrl };
 
 /** Looks that differ from those of the base commit, with the command that accepts them. */
 export const Changes = ({ changes: { base, looks }, getPictureUrl }: ChangesProps) => (
-  <main className="mx-auto grid max-w-(--container-page) gap-5 px-(--page-gutter) py-6">
+  <main className="mx-auto grid max-w-(--container-page) gap-4 px-(--page-gutter) py-4">
     {!base && (
       <NoLooks title="Nothing to compare with">
         This workbench was built without a base. To see what changed since <code>main</code>, build it with{' '}
@@ -68,9 +71,10 @@ function LookList({ base, looks, getPictureUrl }: LookListProps) {
   const [filter, setFilter] = useState<LookFilter>({ kind: 'all', theme: 'both' });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string>();
-  const [length, setLength] = useState(PAGE_LENGTH);
-  const matching = groupLooks(filterLooks(looks, filter)).flatMap((group) => group.looks);
-  const shown = matching.slice(0, length);
+  const [length, setLength] = useState(GROUPS_PER_PAGE);
+  const groups = groupLooks(filterLooks(looks, filter));
+  const matching = groups.flatMap((group) => group.looks);
+  const lengthAtFirst = matching.length > MAX_LOOKS_AT_FIRST ? 1 : MAX_LOOKS_AT_FIRST;
   const isTicked = (look: Look) => ticked.has(getLookId(look));
   const tick = (chosen: Look[], checked: boolean) => {
     const ids = new Set(chosen.map(getLookId));
@@ -102,13 +106,16 @@ function LookList({ base, looks, getPictureUrl }: LookListProps) {
           options={themeOptions}
         />
       </header>
-      {shown.length === 0 && <EmptyState title="No such looks" text="Choose another kind or theme." />}
-      {groupLooks(shown).map((group) => (
-        <LookGroup key={group.title} {...{ group, isTicked, tick, setOpenId, getPictureUrl }} />
+      {groups.length === 0 && <EmptyState title="No such looks" text="Choose another kind or theme." />}
+      {groups.slice(0, length).map((group) => (
+        <LookGroup
+          key={group.title}
+          {...{ group, lengthAtFirst, isTicked, tick, setOpenId, getPictureUrl }}
+        />
       ))}
-      {shown.length < matching.length && (
-        <Button className="justify-self-center" onClick={() => setLength(length + PAGE_LENGTH)}>
-          Show more ({matching.length - shown.length})
+      {groups.length > length && (
+        <Button className="justify-self-center" onClick={() => setLength(length + GROUPS_PER_PAGE)}>
+          Show more ({groups.length - length} screens or components)
         </Button>
       )}
       <AcceptBar
@@ -123,28 +130,44 @@ function LookList({ base, looks, getPictureUrl }: LookListProps) {
 
 type LookGroupProps = {
   group: Group;
+  lengthAtFirst: number;
   isTicked: (look: Look) => boolean;
   tick: (looks: Look[], checked: boolean) => void;
   setOpenId: (id: string) => void;
   getPictureUrl: GetPictureUrl;
 };
 
-const LookGroup = ({ group: { title, looks }, isTicked, tick, setOpenId, getPictureUrl }: LookGroupProps) => (
-  <section className="grid gap-2">
-    <h2 className="text-base">
-      {title} <span className="text-sm font-regular text-text-muted">{looks.length}</span>
-    </h2>
-    <ul className="grid gap-3 lg:grid-cols-3">
-      {looks.map((look) => (
-        <LookCard
-          key={getLookId(look)}
-          look={look}
-          isTicked={isTicked(look)}
-          onTick={(checked) => tick([look], checked)}
-          onCompare={() => setOpenId(getLookId(look))}
-          getPictureUrl={getPictureUrl}
-        />
-      ))}
-    </ul>
-  </section>
-);
+function LookGroup({ group: { title, looks }, lengthAtFirst, ...card }: LookGroupProps) {
+  const { isTicked, tick, setOpenId, getPictureUrl } = card;
+  const [more, setMore] = useState(0);
+  const length = lengthAtFirst + more;
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-base">
+        {title} <span className="text-sm font-regular text-text-muted">{looks.length}</span>
+      </h2>
+      <ul className="grid gap-2 lg:grid-cols-3">
+        {looks.slice(0, length).map((look) => (
+          <LookCard
+            key={getLookId(look)}
+            look={look}
+            isTicked={isTicked(look)}
+            onTick={(checked) => tick([look], checked)}
+            onCompare={() => setOpenId(getLookId(look))}
+            getPictureUrl={getPictureUrl}
+          />
+        ))}
+      </ul>
+      {looks.length > length && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => setMore(more + LOOKS_PER_PAGE)}
+        >
+          Show {looks.length - length} more of {title}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -28,7 +28,7 @@ export function LookCard({ look, isTicked, onTick, onCompare, getPictureUrl }: L
   const pictures = { look, frame, getPictureUrl };
   return (
     <li
-      className={`grid content-start gap-3 rounded-lg border border-border bg-surface p-3 ${kind === 'changed' ? 'lg:col-span-3 lg:grid-cols-[14rem_1fr]' : ''}`}
+      className={`grid content-start gap-3 rounded-lg border border-border bg-surface p-3 ${kind === 'changed' ? 'lg:col-span-3 lg:grid-cols-[13rem_1fr]' : ''}`}
     >
       <div className="grid grid-cols-[auto_1fr] content-start gap-x-2 gap-y-1.5">
         <Checkbox label={`Accept ${label}`} state={isTicked ? 'checked' : 'unchecked'} onChange={onTick} />
@@ -41,25 +41,15 @@ export function LookCard({ look, isTicked, onTick, onCompare, getPictureUrl }: L
             name
           )}
         </h3>
-        <p className="col-start-2 text-xs wrap-anywhere text-text-muted">{title}</p>
-        <p className="col-start-2 flex flex-wrap gap-1.5">
+        <p className="col-start-2 flex flex-wrap items-center gap-1.5 text-xs text-text-muted">
           <Badge tone={tones[kind]}>{kind}</Badge>
           <Badge>{theme}</Badge>
+          {difference && <span>{numberFormat.format(difference.pixels)} px</span>}
         </p>
         {difference && (
-          <>
-            <p className="col-start-2 text-xs text-text-muted">
-              {numberFormat.format(difference.pixels)} px differ
-            </p>
-            <Button
-              size="sm"
-              className="col-start-2 w-fit"
-              onClick={onCompare}
-              aria-label={`Compare ${label}`}
-            >
-              Compare
-            </Button>
-          </>
+          <Button size="sm" className="col-start-2 w-fit" onClick={onCompare} aria-label={`Compare ${label}`}>
+            Compare
+          </Button>
         )}
       </div>
       {kind === 'changed' ? (

@@ -49,7 +49,7 @@ export function LookDialog({ looks, openId, onChange, getPictureUrl }: LookDialo
       }
     >
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-end gap-4">
           <SegmentedControl label="Mode" value={mode} onChange={setMode} options={comparisonModes} />
           {mode !== 'difference' && (
             <input
@@ -57,13 +57,15 @@ export function LookDialog({ looks, openId, onChange, getPictureUrl }: LookDialo
               aria-label={mode === 'swipe' ? 'Position of the line' : 'Strength of the later picture'}
               value={amount}
               onChange={(event) => setAmount(event.currentTarget.valueAsNumber)}
-              className="min-w-40 flex-1 accent-primary"
+              className="h-8 min-w-40 flex-1 accent-primary"
             />
           )}
         </div>
         <div
           className="mx-auto w-full overflow-hidden rounded-sm border border-border"
-          style={{ maxWidth: whole.width }}
+          style={{
+            maxWidth: `min(${whole.width}px, max(24rem, (100dvh - 21rem) * ${whole.width / whole.height}))`,
+          }}
         >
           <Layers
             key={openId}

@@ -58,7 +58,11 @@ export function groupLooks(looks: Look[]): Group[] {
   return [...groups]
     .map(([title, members]) => ({
       title,
-      looks: members.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind)),
+      looks: members.toSorted(
+        (one, other) =>
+          kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+          (other.difference?.pixels ?? 0) - (one.difference?.pixels ?? 0),
+      ),
     }))
     .toSorted(
       (one, other) =>
@@ -70,17 +74,20 @@ export function groupLooks(looks: Look[]): Group[] {
 /** Around the changed area. */
 const MARGIN_PX = 32;
 /** Width of a picture on the page, so that small changes are shown at their own size. */
-const SHOWN_PX = 360;
-const SHOWN_RATIO = 16 / 9;
+const SHOWN_PX = 320;
+/** Flat, so that many looks fit on the screen. */
+const SHOWN_RATIO = 3;
+/** Width by height of the tallest part. */
+const MIN_RATIO = 4 / 3;
 
 /** Returns the part of a picture to show: the changed area and its surroundings. */
 export function getFrame(picture: Size, changed: Area): Area {
   const needed = {
     width: Math.max(changed.width + 2 * MARGIN_PX, SHOWN_PX),
-    height: Math.max(changed.height + 2 * MARGIN_PX, SHOWN_PX / SHOWN_RATIO),
+    height: changed.height + 2 * MARGIN_PX,
   };
-  const width = Math.max(needed.width, needed.height * SHOWN_RATIO);
-  const height = width / SHOWN_RATIO;
+  const width = Math.max(needed.width, needed.height * MIN_RATIO);
+  const height = Math.max(needed.height, width / SHOWN_RATIO);
   const place = (start: number, size: number, shown: number, whole: number) =>
     shown >= whole ? 0 : Math.min(Math.max(0, start + size / 2 - shown / 2), whole - shown);
   return {

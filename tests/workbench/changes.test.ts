@@ -35,6 +35,12 @@ it('groups looks by screen or component, those with most changed looks first', (
   ]);
 });
 
+it('lists the largest change of a group first', () => {
+  const area = { x: 0, y: 0, width: 9, height: 9 };
+  const looks = [2, 30, 4].map((pixels) => look('ui/Button', { difference: { pixels, ...area } }));
+  expect(groupLooks(looks)[0]?.looks.map(({ difference }) => difference?.pixels)).toEqual([30, 4, 2]);
+});
+
 it('filters looks by kind and theme', () => {
   const looks = [look('a'), look('b', { theme: 'dark' }), look('c', { kind: 'added' })];
   const find = (...[filter]: [Parameters<typeof filterLooks>[1]]) =>
@@ -45,18 +51,21 @@ it('filters looks by kind and theme', () => {
 });
 
 it('gives the commands that commit the pictures', () => {
+  const folder = 'tests/visual/baselines';
   expect(getAcceptCommand([look('ui/Button')])).toBe(
-    'git add -- tests/visual/baselines/light/ui-button.webp && git commit -m "Accept 1 changed look"',
+    `git add -- ${folder}/light/ui-button.webp && git commit -m "Accept 1 changed look"`,
   );
-  expect(getAcceptCommand([look('a', { theme: 'dark' }), look('b', { kind: 'removed' }), look('c')])).toBe(
-    'git add -- tests/visual/baselines/dark/a.webp tests/visual/baselines/light/b.webp tests/visual/baselines/light/c.webp && git commit -m "Accept 2 changed, 1 removed looks"',
+  const looks = [look('a', { theme: 'dark' }), look('b', { kind: 'removed' }), look('c')];
+  expect(getAcceptCommand(looks)).toBe(
+    `git add -- ${folder}/dark/a.webp ${folder}/light/b.webp ${folder}/light/c.webp && git commit -m "Accept 2 changed, 1 removed looks"`,
   );
 });
 
 it('shows a small change at its own size, with its surroundings', () => {
   const screen = { width: 1440, height: 900 };
   const frame = getFrame(screen, { x: 700, y: 400, width: 2, height: 40 });
-  expect(frame).toEqual({ x: 521, y: 318.75, width: 360, height: 202.5 });
+  expect(frame).toMatchObject({ x: 541, width: 320 });
+  expect(frame.y + frame.height / 2).toBeCloseTo(420);
   const corner = getFrame(screen, { x: 1400, y: 0, width: 40, height: 20 });
   expect([corner.x + corner.width, corner.y]).toEqual([1440, 0]);
 });
