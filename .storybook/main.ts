@@ -10,7 +10,7 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     '../stories/**/*.mdx',
-    '../stories/{ui,foundations,flows,atlas}/**/*.stories.tsx',
+    '../stories/{ui,foundations,flows,atlas,changes}/**/*.stories.tsx',
     ...screenStories,
   ],
   experimental_indexers: (indexers = []) => indexers.map(groupTags),
@@ -22,7 +22,6 @@ export default {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@storybook/addon-designs',
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
@@ -33,10 +32,11 @@ export default {
   staticDirs: [
     // Images of the sample products, at the same path as on the server.
     { from: '../server/seed/images', to: '/uploads' },
-    // For the Atlas, the docs pages and the Design panel.
+    // For the Atlas, the docs pages and the Review panel.
     { from: '../tests/visual/baselines', to: '/pictures' },
     { from: '../docs/design/pictures', to: '/drawings' },
-    { from: './review/drawing', to: '/drawing' },
+    // Replaced by `npm run build-storybook -- --base main`.
+    { from: '../stories/changes/noBase.json', to: '/changes.json' },
     { from: '../docs/workbench', to: '/workbench' },
     { from: '../public/favicon.svg', to: '/favicon.svg' },
     {

@@ -4,19 +4,19 @@ import { create } from 'storybook/theming';
 
 import { accents } from './brand.ts';
 import { SideBySidePreview } from './review/SideBySidePreview.tsx';
-import { showInteractionsWithoutControls, placePanels } from './review/placePanels.ts';
+import { openPanelWithoutControls, placePanels } from './review/placePanels.ts';
 import { redirectOldIds } from './review/oldIds.ts';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
-import { showDrawings } from './review/showDrawings.ts';
+import { markChangedStories } from './review/changes.ts';
 
 const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 addons.setConfig({
   // Wide enough for a drawing.
   layout: { bottomPanelHeight: 360, rightPanelWidth: 460 },
-  // The Atlas has no panels.
+  // Pages about the product have no panels.
   layoutCustomisations: {
-    showPanel: ({ storyId }, defaultValue) => storyId !== 'atlas--product' && defaultValue,
+    showPanel: ({ storyId }, defaultValue) => !/^(?:atlas|changes)--/.test(storyId) && defaultValue,
   },
   theme: create({
     base,
@@ -41,7 +41,7 @@ addons.register('counter/review', (api) => {
     render: ({ active }) => createElement(ReviewPanel, { active: active === true }),
   });
   redirectOldIds(api);
-  showDrawings(api);
   placePanels(api);
-  showInteractionsWithoutControls(api);
+  openPanelWithoutControls(api);
+  void markChangedStories(api);
 });

@@ -65,7 +65,7 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Introduction', 'Atlas', 'flows', 'foundations', 'ui', 'screens'],
+        order: ['Introduction', 'Atlas', 'Changes', 'flows', 'foundations', 'ui', 'screens'],
       },
     },
   },

@@ -94,11 +94,10 @@ async function takeWorkbench(page: Page): Promise<void> {
   await story.getByRole('heading', { name: 'Confirm Deletion' }).waitFor();
   await save('workbench/story', await takeScreenshot(page));
 
-  await page.getByRole('tab', { name: /^Design/ }).click();
-  await page.frameLocator('iframe[src*="drawing/index.html"]').first().locator('img').waitFor();
-  await save('workbench/design', await takeScreenshot(page));
-
   await page.getByRole('tab', { name: /^Review/ }).click();
+  await page.getByAltText('Drawing, phone').waitFor();
+  await save('workbench/drawing', await takeScreenshot(page));
+
   await page.getByRole('link', { name: /&globals=theme:dark;viewport\.value:phone$/ }).waitFor();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied').waitFor();

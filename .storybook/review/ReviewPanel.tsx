@@ -2,29 +2,54 @@
 import * as React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import type { API_StoryEntry } from 'storybook/internal/types';
 import { findScreen } from '../screens.ts';
 import type { StoryTags } from '../storyTags.ts';
+import { loadStoryTags } from './loadStoryTags.ts';
+import { StoryComparison } from './StoryComparison.tsx';
 import { getRoute, getStoryLink } from './storyLink.ts';
 
-/** Shows a story's place in the product, its source file and its link. */
+/** Compares a story with its pictures and drawings, and shows its place in the product, its source file and its link. */
 export function ReviewPanel({ active }: { active: boolean }) {
-  return <AddonPanel active={active}>{active && <Facts />}</AddonPanel>;
+  return <AddonPanel active={active}>{active && <Review />}</AddonPanel>;
 }
 
-function Facts() {
-  const api = useStorybookApi();
+/** Beside each other if the panel is wide, otherwise below each other. */
+const columns: React.CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gap: 24,
+  padding: 16,
+};
+
+function Review() {
+  const current = useStorybookApi().getCurrentStoryData();
+  const [files, setFiles] = React.useState<StoryTags[]>();
+  React.useEffect(() => void loadStoryTags().then(setFiles), []);
+  if (current?.type !== 'story') return <p style={{ padding: 16 }}>Choose a story.</p>;
+  if (!files) return null;
+  const { importPath, exportName } = current;
+  const file = files.find((one) => one.importPath === importPath && one.exportName === exportName);
+  // The index has only groups of tags.
+  const story = { ...current, tags: file?.tags ?? [] };
+  return (
+    <div style={columns}>
+      <StoryComparison story={story} />
+      <Facts story={story} />
+    </div>
+  );
+}
+
+function Facts({ story }: { story: API_StoryEntry }) {
   const [globals] = useGlobals();
-  const story = api.getCurrentStoryData();
-  if (story?.type !== 'story') return <p style={{ padding: 16 }}>Choose a story.</p>;
+  const states = story.tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice(6));
   const link = getStoryLink(location.href, story.id, globals);
   return (
-    <dl style={{ margin: 0, padding: 16, display: 'grid', gap: 12, lineHeight: 1.5 }}>
+    <dl style={{ margin: 0, display: 'grid', gap: 12, alignContent: 'start', lineHeight: 1.5 }}>
       <Fact term="Route">
         {getRoute(story.args) ?? findScreen(story.title)?.route ?? 'None (used on several screens)'}
       </Fact>
-      <Fact term="State">
-        <States {...story} />
-      </Fact>
+      <Fact term="State">{states.join(', ') || 'None in the specification'}</Fact>
       <Fact term="Source">
         <code>{story.importPath.replace('./', '')}</code>
       </Fact>
@@ -41,19 +66,6 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
     <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{children}</dd>
   </div>
 );
-
-/** The story's states in the specification: the tags of its file, which the index doesn't have. */
-function States({ importPath, exportName }: { importPath: string; exportName?: string }) {
-  const [files, setFiles] = React.useState<StoryTags[]>([]);
-  React.useEffect(() => {
-    void fetch('./story-tags.json')
-      .then((response) => response.json() as Promise<StoryTags[]>)
-      .then(setFiles);
-  }, []);
-  const file = files.find((one) => one.importPath === importPath && one.exportName === exportName);
-  const states = file?.tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice(6));
-  return states?.join(', ') || 'None in the specification';
-}
 
 /** A link to this story with the current theme, viewport and toolbar settings. */
 function CopyableLink({ link }: { link: string }) {

@@ -63,6 +63,7 @@ it('every story is in a folder of the workbench', () => {
   expect([...folders].toSorted()).toEqual([
     'app',
     'atlas',
+    'changes',
     'features',
     'flows',
     'foundations',

@@ -2,7 +2,7 @@
 export type Pixels = { data: Uint8Array; info: { width: number; height: number } };
 
 /** Invisible colour difference caused by processors that round differently. */
-const MAX_STEP = 2;
+export const MAX_STEP = 2;
 /** A few larger differences are allowed, because Chromium sometimes rounds the edges of scaled images differently. */
 const MAX_STRAY_STEP = 4;
 const MAX_STRAY_VALUES = 12;

@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
-import { toDesigns } from '../../.storybook/review/designs.ts';
+import { describe, expect, it } from 'vitest';
 import { doubleRem } from '../../.storybook/simulatedMedia.ts';
 import { readerDefaults, readerToolbar } from '../../.storybook/reader.ts';
 import { getOldId } from '../../.storybook/review/oldIds.ts';
+import { getDefaultSides, listSides } from '../../.storybook/review/sides.ts';
 import { getRoute, getStoryLink, linkedGlobals } from '../../.storybook/review/storyLink.ts';
 import { getFrameSizes } from '../../.storybook/review/frameSizes.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
 import { viewports } from '../../stories/viewports.ts';
 
 it('links to a story with the toolbar’s settings, whatever path serves Storybook', () => {
-  const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'app-orders--detail', {
+  const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'screens-orders-page-orders--detail', {
     theme: 'dark',
     viewport: { value: 'phone', isRotated: false },
     textSize: 'double',
@@ -24,7 +24,7 @@ it('links to a story with the toolbar’s settings, whatever path serves Storybo
 
 it('omits default settings from links', () => {
   const defaults = { theme: 'light', viewport: { isRotated: false }, ...readerDefaults };
-  expect(getStoryLink('http://host/', 'app-orders--detail', defaults)).toBe(
+  expect(getStoryLink('http://host/', 'screens-orders-page-orders--detail', defaults)).toBe(
     'http://host/?path=/story/app-orders--detail',
   );
 });
@@ -56,17 +56,66 @@ it('returns the route of a screen’s story', () => {
   expect(getRoute({ state: {} })).toBeUndefined();
 });
 
-it('shows the drawing of the current theme and size first', () => {
-  const drawing = { desktop: 'orders', phone: 'orders-mobile' };
-  const names = (shown: { dark: boolean; phone: boolean }) =>
-    toDesigns(drawing, shown).map(({ name }) => name);
-  expect(names({ dark: false, phone: false })[0]).toBe('Desktop, light');
-  expect(names({ dark: true, phone: true })).toEqual([
-    'Phone, dark',
-    'Phone, light',
-    'Desktop, dark',
-    'Desktop, light',
-  ]);
+describe('a story in the Review panel', () => {
+  const story = {
+    id: 'screens-orders-page-orders--loaded',
+    title: 'screens/Orders/page/Orders',
+    tags: ['test', 'state:orders.loaded'],
+    parameters: { size: 'desktop' },
+  };
+  const list = (changes: Partial<typeof story>, globals: object, changedThemes: string[] = []) =>
+    listSides({ ...story, ...changes }, globals, { live: './iframe.html?id=x', changedThemes });
+  const labels = (...args: Parameters<typeof list>) => list(...args).map(({ label }) => label);
+
+  it('can be compared with its picture and drawings in the toolbar’s theme', () => {
+    const urls = list({}, { theme: 'dark' }).map(({ url }) => url);
+    expect(urls.slice(0, 3)).toEqual([
+      './pictures/dark/app-orders-loaded.webp',
+      './drawings/orders.dark.webp',
+      './drawings/orders-mobile.dark.webp',
+    ]);
+    expect(urls.at(-1)).toBe('./iframe.html?id=x');
+  });
+
+  it('has the earlier picture only in themes that changed', () => {
+    expect(labels({}, { theme: 'dark' }, ['dark'])[0]).toBe('Before');
+    expect(labels({}, { theme: 'light' }, ['dark'])).not.toContain('Before');
+  });
+
+  it('has no picture in themes without one', () => {
+    expect(labels({ tags: ['test'] }, { theme: 'dark' })).not.toContain('Picture');
+    expect(labels({ tags: ['test', 'no-picture'] }, {})).not.toContain('Picture');
+    expect(labels({ tags: ['state:orders.loaded'] }, {})).not.toContain('Picture');
+  });
+
+  it('has the drawing of the current size first', () => {
+    expect(labels({}, {})).toEqual([
+      'Picture',
+      'Drawing, desktop',
+      'Drawing, phone',
+      'Drawing, 320 px',
+      'Drawing, 768 px',
+      'Drawing, 1024 px',
+      'Live',
+    ]);
+    expect(labels({ tags: ['phone'] }, {})[0]).toBe('Drawing, phone');
+  });
+
+  it('is live at the size of its viewport', () => {
+    expect(list({}, {}).at(-1)).toMatchObject({ widthPx: 1440, heightPx: 900 });
+    expect(list({}, { viewport: { value: 'phone' } }).at(-1)).toMatchObject({ widthPx: 390 });
+    expect(list({ parameters: {} as never }, {}).at(-1)).toMatchObject({ widthPx: 960 });
+  });
+
+  it('shows what changed first, otherwise the drawing alone', () => {
+    expect(getDefaultSides(list({}, {}, ['light']))).toMatchObject({
+      first: { label: 'Before' },
+      second: { label: 'Picture' },
+    });
+    const { first, second } = getDefaultSides(list({}, {}));
+    expect([first?.label, second]).toEqual(['Drawing, desktop', undefined]);
+    expect(getDefaultSides(list({ title: 'none' }, {})).first?.label).toBe('Picture');
+  });
 });
 
 it('gives the dark frame half of the space, or the chosen viewport', () => {
@@ -83,5 +132,5 @@ it('knows the ids of stories from before they were grouped by screen', () => {
   };
   expect(getOldId(table)).toBe('features-orders-table-orderstable--loaded');
   const page = { id: 'screens-orders-page-orders--loaded', importPath: './stories/app/Orders.stories.tsx' };
-  expect(getOldId(page)).toBe('app-orders--loaded');
+  expect(getOldId(page)).toBe('screens-orders-page-orders--loaded');
 });
