@@ -24,7 +24,7 @@ export function Facts({ of }: { of?: Of }) {
     <>
       <h2 id="facts">Facts</h2>
       <Unstyled>
-        <dl className="my-4 divide-y divide-border rounded-lg border border-border bg-surface font-sans text-sm text-text">
+        <dl className="my-4 [&>*+*]:border-t [&>*+*]:border-border rounded-lg border border-border bg-surface font-sans text-sm text-text">
           <Fact name="Status">
             <StatusText status={file.status} />
           </Fact>

@@ -9,7 +9,7 @@ import { themeToolbar } from '../../.storybook/theme.tsx';
 import { viewports } from '../../stories/viewports.ts';
 
 it('links to a story with the toolbar’s settings, whatever path serves Storybook', () => {
-  const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'screens-orders-page-orders--detail', {
+  const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'app-orders--detail', {
     theme: 'dark',
     viewport: { value: 'phone', isRotated: false },
     textSize: 'double',
@@ -24,7 +24,7 @@ it('links to a story with the toolbar’s settings, whatever path serves Storybo
 
 it('omits default settings from links', () => {
   const defaults = { theme: 'light', viewport: { isRotated: false }, ...readerDefaults };
-  expect(getStoryLink('http://host/', 'screens-orders-page-orders--detail', defaults)).toBe(
+  expect(getStoryLink('http://host/', 'app-orders--detail', defaults)).toBe(
     'http://host/?path=/story/app-orders--detail',
   );
 });
@@ -70,7 +70,7 @@ describe('a story in the Review panel', () => {
   it('can be compared with its picture and drawings in the toolbar’s theme', () => {
     const urls = list({}, { theme: 'dark' }).map(({ url }) => url);
     expect(urls.slice(0, 3)).toEqual([
-      './pictures/dark/app-orders-loaded.webp',
+      './pictures/dark/screens-orders-page-orders-loaded.webp',
       './drawings/orders.dark.webp',
       './drawings/orders-mobile.dark.webp',
     ]);
@@ -132,5 +132,5 @@ it('knows the ids of stories from before they were grouped by screen', () => {
   };
   expect(getOldId(table)).toBe('features-orders-table-orderstable--loaded');
   const page = { id: 'screens-orders-page-orders--loaded', importPath: './stories/app/Orders.stories.tsx' };
-  expect(getOldId(page)).toBe('screens-orders-page-orders--loaded');
+  expect(getOldId(page)).toBe('app-orders--loaded');
 });

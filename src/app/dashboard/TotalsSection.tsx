@@ -1,7 +1,6 @@
 import { SOURCE_NAMES } from '#contract/lists/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
 import type { LenientTotals } from '#contract/dashboard/dashboard.ts';
 import { type Currency, getStoreCurrency } from '#contract/money/currency.ts';
 import { TotalsCards, type TotalsCardsProps, type TotalsState } from '#features/dashboard/TotalsCards.tsx';
@@ -11,7 +10,6 @@ import { useLogFailure } from '../api/failure.ts';
 import { useRemoteWriteCount } from '../live/useLive.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { useCapability } from '../session/useSession.ts';
 
 /** Revenue excludes cancelled orders, and orders in other currencies. */
 const getRevenueHref = (
@@ -25,8 +23,8 @@ const getRevenueHref = (
 const toAllRows = (path: string) => `${path}?page=1`;
 
 /**
- * Shows the store's totals, linked to the rows they count. Users are the customers, if the backend lists them. A
- * failure is logged and shows zeros, as the specification says.
+ * Shows the store's totals, linked to the rows they count. Users have no page. A failure is logged and shows zeros, as
+ * the specification says.
  */
 export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'hrefs'>) {
   const query = useQuery(dashboardQueries.totals());
@@ -38,10 +36,8 @@ export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'href
     : isFailedOrOffline(query)
       ? { status: 'shown', totals: {} }
       : { status: 'loading' };
-  const hasCustomers = useCapability(CUSTOMERS_CAPABILITY) === 'offered';
   const hrefs = {
     orders: toAllRows(paths.orders),
-    ...(hasCustomers && { users: toAllRows(paths.customers) }),
     products: toAllRows(paths.productList),
     revenue: getRevenueHref(data ?? {}, use(CurrencyContext)),
   };

@@ -54,7 +54,7 @@ export const OtherCurrencies: Story = {
 
 export const AtTheSmallestWidth: Story = { args: { state: shown }, globals: smallest };
 
-/** The whole card is the link. The others have no page. */
+/** The whole card is the link. The number of users has no page. */
 export const Linked: Story = {
   tags: ['no-picture'],
   args: { state: shown, hrefs: { orders: '/orders?page=1', revenue: '/orders?revenue=counted' } },

@@ -29,7 +29,7 @@ it('dispatches orders with the tracking numbers of a carrier’s file', async ()
   await page.getByRole('option', { name: 'Delhivery' }).click();
   await dialog.getByRole('button', { name: 'Check' }).click();
   await dialog.getByText('2 orders get their tracking numbers, 1 line is skipped').waitFor();
-  await dialog.getByText('No order has this number.').waitFor();
+  await dialog.getByText('No order has this reference.').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Tracking added to 2 orders', { exact: true }).waitFor();
   await page.getByText(`1-${total - 2} of ${total - 2} orders`).waitFor();
