@@ -21,6 +21,8 @@ export default {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    // For coding agents, in development: http://127.0.0.1:6006/mcp.
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
