@@ -12,5 +12,5 @@ export function usePrintHint(): MenuItem | undefined {
   const { storeName } = useSettings();
   const canAdd = useCapability(STORE_DETAILS_CAPABILITY) === 'offered';
   if (storeName || !canAdd) return undefined;
-  return { label: t.add, detail: t.effect, icon: <Store />, href: paths.storeDetails };
+  return { label: t.add, detail: t.effect, icon: <Store />, divider: 'above', href: paths.storeDetails };
 }

@@ -26,6 +26,9 @@ export const AuthForm = (props: ComponentProps<'form'>) => (
  */
 export const errorSpaceStyle = '-mb-1.5 min-h-23';
 
+/** Keeps the button as far from a hint as the next field is from a field without one. */
+export const hintSpaceStyle = 'min-h-23 mb-2.5';
+
 /** The form's submit button. */
 export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (
   <Button {...props} type="submit" variant="primary" size="lg" width="full" className="mt-1.5" />

@@ -8,7 +8,6 @@ import { Card, CardBody } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { PageColumns } from '#ui/page/PageColumns.tsx';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import { getAddressLines, toMailHref, toPhoneHref } from '#features/format/contact.ts';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
@@ -17,7 +16,7 @@ import { Region } from '#features/format/Region.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
-import { getCustomerTitle } from './customerModel.ts';
+import { getAverageOrder, getCustomerTitle } from './customerModel.ts';
 
 /** The states of a customer's page. */
 export type CustomerViewState =
@@ -99,10 +98,10 @@ function ShownCustomer({ back, customer, addresses, orders }: ShownCustomerProps
       }
     >
       <Figures customer={customer} />
-      <PageColumns
-        start={<ContactCard customer={customer} />}
-        end={<AddressesCard addresses={addresses} />}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @min-[42rem]/page:grid-cols-2">
+        <ContactCard customer={customer} />
+        <AddressesCard addresses={addresses} />
+      </div>
       {orders}
     </Page>
   );
@@ -112,7 +111,8 @@ function Figures({ customer }: { customer: Customer }) {
   const t = useMessages('customers').customerView;
   const { missing } = useMessages('customers').customerList;
   const formats = useFormats();
-  const { orders, spent, averageOrder, currency, lastOrderAt } = customer;
+  const { orders, spent, currency, lastOrderAt } = customer;
+  const averageOrder = getAverageOrder(customer);
   return (
     <Region currency={currency}>
       <StatGrid aria-label={t.figures}>

@@ -8,7 +8,7 @@ import { addHeaders } from '#features/list/addHeaders.ts';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import { Money } from '#features/format/Money.tsx';
 import { paths } from '#features/paths.ts';
-import { getCustomerTitle } from './customerModel.ts';
+import { getAverageOrder, getCustomerTitle } from './customerModel.ts';
 
 export type CustomerListActions = { onOpen: (id: string) => void };
 
@@ -74,11 +74,14 @@ export const createCustomerColumns = (
       align: 'end',
       card: 'hidden',
       className: 'tabular-nums',
-      cell: ({ averageOrder, currency }) => (
-        <Region currency={currency}>
-          {averageOrder === undefined ? t.missing : <Money amount={averageOrder} screen="orders" />}
-        </Region>
-      ),
+      cell: (customer) => {
+        const average = getAverageOrder(customer);
+        return (
+          <Region currency={customer.currency}>
+            {average === undefined ? t.missing : <Money amount={average} screen="orders" />}
+          </Region>
+        );
+      },
     },
     {
       id: 'first',

@@ -6,3 +6,10 @@ export const getCustomerTitle = ({
   email,
   phone,
 }: Pick<Customer, 'name' | 'email' | 'phone'>): string => name ?? email ?? phone ?? '';
+
+/** Returns the average order, in whole units if the customer spent whole units, so that a column's averages look alike. */
+export const getAverageOrder = ({
+  averageOrder,
+  spent,
+}: Pick<Customer, 'averageOrder' | 'spent'>): number | undefined =>
+  averageOrder !== undefined && Number.isInteger(spent) ? Math.round(averageOrder) : averageOrder;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -35,13 +35,21 @@ type KeyFiguresProps = {
 type FiguresLook = 'cards' | 'plain';
 
 const gridStyle =
-  'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1 print:grid-cols-3!';
+  'grid grid-cols-6 gap-x-3 -mb-3 *:mb-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-x-2 @max-[36rem]/page:-mb-2 @max-[36rem]/page:*:mb-2 @max-[18rem]/page:grid-cols-1 print:grid-cols-3!';
 
 /** The figures of a period with the change from the period before, linked to its orders. */
 export const KeyFigures = ({ names = FIGURES, look = 'cards', ...figures }: KeyFiguresProps) => {
   const t = useMessages('reports').reportsPage;
+  const formats = useFormats();
+  const longest = Math.max(
+    ...names.map((name) => formatFigure(getFigure(name, figures.total, formats.currency), formats).length),
+  );
   return (
-    <section aria-label={t.figuresLabel} className={look === 'cards' ? gridStyle : salesLayout.figures}>
+    <section
+      aria-label={t.figuresLabel}
+      style={{ '--longest': longest } as CSSProperties}
+      className={look === 'cards' ? gridStyle : salesLayout.figures}
+    >
       {names.map((name) => (
         <FigureCard key={name} name={name} look={look} {...figures} />
       ))}
@@ -101,9 +109,10 @@ const lookStyles: Record<FiguresLook, { figure: string; value: string; change: s
   cards: {
     figure: clsx(
       cardStyle,
-      '@container grid content-start px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover print:shadow-none',
+      // Label, value, change and detail stand on the same lines in all cards.
+      'row-span-4 grid grid-rows-subgrid px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover print:shadow-none',
     ),
-    value: 'mt-1 text-[min(var(--text-xl),14cqi)] leading-7',
+    value: '@container mt-1 leading-7 *:text-[min(var(--text-xl),calc(100cqi*1.6/var(--longest)))]',
     change: 'mt-1',
     detail: 'mt-0.5',
   },

@@ -22,6 +22,7 @@ export const newOrder: typeof En.newOrder = {
 
   customer: 'العميل',
   findCustomer: 'ابحث عن عميل سابق',
+  findCustomerExample: 'الاسم أو البريد أو الهاتف',
   findCustomerHint: 'أو اكتب بيانات عميل جديد.',
   noCustomer: 'لم يُعثر على عميل سابق. اكتب البيانات أدناه.',
   chosenCustomer: (name) => `تمت تعبئة بيانات ${isolate(name)}`,
@@ -33,6 +34,7 @@ export const newOrder: typeof En.newOrder = {
 
   product: 'المنتج',
   findProduct: 'ابحث عن منتج',
+  findProductExample: 'اسم المنتج أو رمز SKU',
   noProduct: 'لم يُعثر على منتج',
   searching: 'جارٍ البحث...',
   searchFailed: 'تعذّر البحث. تحقق من اتصالك واكتب مرة أخرى.',

@@ -22,6 +22,7 @@ export const newOrder: typeof En.newOrder = {
 
   customer: 'Kunde',
   findCustomer: 'Früheren Kunden suchen',
+  findCustomerExample: 'Name, E-Mail oder Telefon',
   findCustomerHint: 'Oder geben Sie die Daten eines neuen ein.',
   noCustomer: 'Kein früherer Kunde gefunden. Geben Sie die Daten unten ein.',
   chosenCustomer: (name) => `Daten von ${name} eingetragen`,
@@ -33,6 +34,7 @@ export const newOrder: typeof En.newOrder = {
 
   product: 'Produkt',
   findProduct: 'Produkt suchen',
+  findProductExample: 'Produktname oder SKU',
   noProduct: 'Kein Produkt gefunden',
   searching: 'Suche läuft ...',
   searchFailed: 'Die Suche ist fehlgeschlagen. Prüfen Sie Ihre Verbindung und tippen Sie weiter.',

@@ -23,6 +23,7 @@ export const newOrder = {
 
   customer: 'Customer',
   findCustomer: 'Find an earlier customer',
+  findCustomerExample: 'Name, email or phone',
   findCustomerHint: 'Or type the details of a new one.',
   noCustomer: 'No earlier customer found. Type the details below.',
   chosenCustomer: (name: string) => `Details of ${name} filled in`,
@@ -34,6 +35,7 @@ export const newOrder = {
 
   product: 'Product',
   findProduct: 'Find a product',
+  findProductExample: 'Product name or SKU',
   noProduct: 'No product found',
   searching: 'Searching...',
   searchFailed: 'Couldn’t search. Check your connection and type again.',

@@ -22,6 +22,7 @@ export const newOrder: typeof En.newOrder = {
 
   customer: 'ग्राहक',
   findCustomer: 'पहले का ग्राहक खोजें',
+  findCustomerExample: 'नाम, ईमेल या फ़ोन',
   findCustomerHint: 'या नए ग्राहक का विवरण लिखें।',
   noCustomer: 'पहले का कोई ग्राहक नहीं मिला। विवरण नीचे लिखें।',
   chosenCustomer: (name) => `${name} का विवरण भर दिया गया`,
@@ -33,6 +34,7 @@ export const newOrder: typeof En.newOrder = {
 
   product: 'उत्पाद',
   findProduct: 'उत्पाद खोजें',
+  findProductExample: 'उत्पाद का नाम या SKU',
   noProduct: 'कोई उत्पाद नहीं मिला',
   searching: 'खोज जारी है...',
   searchFailed: 'खोज नहीं हो सकी। अपना कनेक्शन जाँचें और फिर से लिखें।',

@@ -18,17 +18,22 @@ type BarListProps = {
   rows: ReadonlyArray<BarRow>;
 };
 
-/** A bar chart of named values. Each row shows name and number as text. */
+/** A bar chart of named values. Each row shows name and number as text, in a narrow list above its bar. */
 export function BarList({ label, rows }: BarListProps) {
   const max = Math.max(0, ...rows.map(({ value }) => value));
   return (
-    <ul aria-label={label} className="-mx-2 grid">
-      {rows.map((row) => (
-        <li key={row.id}>
-          <Bar row={row} share={max > 0 ? Math.max(0, row.value) / max : 0} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        aria-label={label}
+        className="-mx-2 grid grid-cols-[minmax(0,1fr)_auto] @min-[25rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto]"
+      >
+        {rows.map((row) => (
+          <li key={row.id} className="col-span-full grid grid-cols-subgrid">
+            <Bar row={row} share={max > 0 ? Math.max(0, row.value) / max : 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -36,24 +41,28 @@ export function BarList({ label, rows }: BarListProps) {
 function Bar({ row, share }: { row: BarRow; share: number }) {
   const content = (
     <>
-      <bdi className="line-clamp-2 min-w-0 flex-1 text-sm wrap-anywhere" title={row.label}>
+      <bdi className="line-clamp-2 min-w-0 text-sm wrap-anywhere" title={row.label}>
         {row.label}
       </bdi>
-      <span className="flex flex-none flex-col items-end text-end tabular-nums print:flex-row print:items-baseline print:gap-2">
-        <span translate="no" className="text-sm font-medium">
-          {row.text}
-        </span>
-        {row.note && <span className="text-xs text-text-muted">{row.note}</span>}
-      </span>
-      <span aria-hidden="true" className="h-1.5 w-full rounded-full bg-surface-active forced-colors:border">
+      <span
+        aria-hidden="true"
+        className="h-1.5 rounded-full bg-surface-active forced-colors:border @max-[25rem]:order-last @max-[25rem]:col-span-full"
+      >
         <span
           className="block h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
           style={{ width: `${share * 100}%` }}
         />
       </span>
+      <span className="flex flex-wrap items-baseline justify-end gap-x-2 text-end tabular-nums @min-[25rem]:contents">
+        <span translate="no" className="text-sm font-medium">
+          {row.text}
+        </span>
+        {row.note && <span className="text-xs text-text-muted">{row.note}</span>}
+      </span>
     </>
   );
-  const style = 'flex flex-wrap items-start gap-x-4 gap-y-1.5 rounded-sm px-2 py-2 print:py-1';
+  const style =
+    'col-span-full grid grid-cols-subgrid content-center items-center gap-x-3 gap-y-1 rounded-sm px-2 py-2 @max-[25rem]:py-1 pointer-coarse:min-h-control-lg print:py-1';
   return row.href === undefined ? (
     <div className={style}>{content}</div>
   ) : (

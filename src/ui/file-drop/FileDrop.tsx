@@ -13,6 +13,8 @@ type FileDropProps = ComponentProps<'div'> &
   Pick<FileButtonProps, 'label' | 'accept' | 'icon' | 'onFiles'> & {
     /** Text of the button. */
     action: string;
+    /** Beside the button. */
+    otherActions?: ReactNode;
     /** Text below the button. Says what can be dropped. */
     children: ReactNode;
   };
@@ -24,6 +26,7 @@ export function FileDrop({
   icon,
   onFiles,
   action,
+  otherActions,
   className,
   children,
   ...rest
@@ -35,13 +38,16 @@ export function FileDrop({
       {...drop.handlers}
       data-drop={drop.state}
       className={clsx(
-        'grid justify-items-center gap-2 rounded-md border border-dashed border-border-control px-4 py-8 text-center data-[drop=over]:border-accent data-[drop=over]:bg-accent-soft',
+        'grid content-center justify-items-center gap-2 rounded-md border border-dashed border-border-control px-4 py-8 text-center data-[drop=over]:border-accent data-[drop=over]:bg-accent-soft',
         className,
       )}
     >
-      <FileButton variant="primary" {...{ label, accept, icon, onFiles }}>
-        {action}
-      </FileButton>
+      <div className="flex flex-wrap justify-center gap-2">
+        <FileButton variant="primary" {...{ label, accept, icon, onFiles }}>
+          {action}
+        </FileButton>
+        {otherActions}
+      </div>
       <p className="text-sm text-text-muted">{children}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   MenuHeading,
   MenuItem as HeadlessMenuItem,
   MenuItems,
+  MenuSeparator,
   MenuSection as HeadlessSection,
 } from '@headlessui/react';
 import {
@@ -147,17 +148,20 @@ export const MenuPanel = ({ items, align, menuClassName, onChoose }: MenuPanelPr
 );
 
 const PanelItem = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
-  <HeadlessMenuItem as={Fragment}>
-    {({ close }) => (
-      <MenuEntry
-        item={item}
-        onChoose={() => {
-          close();
-          onChoose();
-        }}
-      />
-    )}
-  </HeadlessMenuItem>
+  <>
+    {item.divider && <MenuSeparator className="my-0.75 border-t border-border" />}
+    <HeadlessMenuItem as={Fragment}>
+      {({ close }) => (
+        <MenuEntry
+          item={item}
+          onChoose={() => {
+            close();
+            onChoose();
+          }}
+        />
+      )}
+    </HeadlessMenuItem>
+  </>
 );
 
 /**
@@ -178,6 +182,8 @@ export type MenuItem = Action & {
   icon?: ReactNode;
   /** critical for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
+  /** A line that separates it from the items before it. */
+  divider?: 'above' | undefined;
   /** Makes it a radio item. */
   selection?: 'selected' | 'unselected' | undefined;
   /** Language of the label, if it is not the page's. */

@@ -72,7 +72,7 @@ type PageHeaderProps = {
   phoneActions?: 'line' | 'title' | undefined;
 };
 
-/** The page's h1. On a phone the actions are on their own line. */
+/** The page's h1, at the same height with and without actions. On a phone the actions are on their own line. */
 const PageHeader = ({ title, eyebrow, description, actions, phoneActions = 'line' }: PageHeaderProps) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
     <div className={clsx('min-w-0 flex-[1_1_16rem]', phoneActions === 'title' && 'max-sm:flex-auto')}>
@@ -83,8 +83,9 @@ const PageHeader = ({ title, eyebrow, description, actions, phoneActions = 'line
     {actions && (
       <div
         className={clsx(
-          'flex flex-wrap gap-2 print:hidden max-sm:*:min-h-control-lg',
-          phoneActions === 'line' && 'max-sm:w-full max-sm:*:flex-auto',
+          // Buttons are taller than the title's line.
+          'flex flex-wrap gap-2 sm:-my-1 print:hidden max-sm:*:min-h-control-lg',
+          phoneActions === 'line' ? 'max-sm:w-full max-sm:*:flex-auto' : 'max-sm:-my-2',
         )}
       >
         {actions}

@@ -80,9 +80,9 @@ function Track({ describedBy, ...rest }: ComponentProps<'button'> & { describedB
       {...rest}
       type="button"
       aria-describedby={describedBy}
-      className="group relative h-5 w-9 flex-none rounded-full bg-border-control before:absolute before:-inset-x-1 before:-inset-y-3 hover:bg-border-control-hover aria-checked:bg-accent aria-checked:hover:bg-accent-hover aria-invalid:ring-2 aria-invalid:ring-critical aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:border forced-colors:border-[ButtonBorder] forced-colors:aria-checked:bg-[SelectedItem]"
+      className="group relative h-5 w-9 flex-none pointer-coarse:h-6 pointer-coarse:w-11 rounded-full bg-border-control before:absolute before:-inset-x-1 before:-inset-y-3 pointer-coarse:before:-inset-y-2.5 hover:bg-border-control-hover aria-checked:bg-accent aria-checked:hover:bg-accent-hover aria-invalid:ring-2 aria-invalid:ring-critical aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:border forced-colors:border-[ButtonBorder] forced-colors:aria-checked:bg-[SelectedItem]"
     >
-      <span className="absolute start-0.5 top-0.5 size-4 rounded-full bg-surface shadow-(--shadow-control) transition-transform duration-(--duration-fast) ease-out group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent rtl:group-aria-checked:-translate-x-4 forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[SelectedItemText]" />
+      <span className="absolute start-0.5 top-0.5 size-4 pointer-coarse:size-5 rounded-full bg-surface shadow-(--shadow-control) transition-transform duration-(--duration-fast) ease-out group-aria-checked:translate-x-4 pointer-coarse:group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent rtl:group-aria-checked:-translate-x-4 pointer-coarse:rtl:group-aria-checked:-translate-x-5 forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[SelectedItemText]" />
     </button>
   );
 }

@@ -6,7 +6,14 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle, AlreadySignedIn } from '../AuthForm.tsx';
+import {
+  AuthForm,
+  AuthSubmit,
+  AuthTitle,
+  errorSpaceStyle,
+  hintSpaceStyle,
+  AlreadySignedIn,
+} from '../AuthForm.tsx';
 import {
   createRegisterSchema,
   emptyRegistration,
@@ -71,6 +78,7 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
         {...field('password')}
         {...requiredProps}
         label={credentialsMessages.password}
+        className={hintSpaceStyle}
         hint={credentialsMessages.passwordHint(MIN_PASSWORD_LENGTH)}
         showLabel={credentialsMessages.showPassword}
         hideLabel={credentialsMessages.hidePassword}

@@ -4,7 +4,14 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle, AuthNotice } from '../AuthForm.tsx';
+import {
+  AuthForm,
+  AuthSubmit,
+  AuthTitle,
+  errorSpaceStyle,
+  hintSpaceStyle,
+  AuthNotice,
+} from '../AuthForm.tsx';
 import {
   createResetSchema,
   emptyReset,
@@ -48,6 +55,7 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
         <PasswordField
           {...field('confirmPassword')}
           {...passwordProps}
+          className={hintSpaceStyle}
           label={t.confirm}
           hint={t.confirmHint}
         />

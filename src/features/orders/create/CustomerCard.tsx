@@ -57,6 +57,7 @@ function CustomerLookup({ form, customers }: { form: OrderForm; customers: Custo
     <>
       <Lookup
         label={t.findCustomer}
+        placeholder={t.findCustomerExample}
         hint={t.findCustomerHint}
         query={query}
         onQueryChange={onQueryChange}

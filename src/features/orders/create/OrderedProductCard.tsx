@@ -90,6 +90,7 @@ function ProductLookup({ form, products, onChosen }: ProductLookupProps) {
     <Lookup
       ref={ref}
       label={t.findProduct}
+      placeholder={t.findProductExample}
       requirement="required"
       error={form.getError('productId')}
       query={query}

@@ -1,4 +1,14 @@
-import { ChevronDown, ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  FileText,
+  Package,
+  Printer,
+  ReceiptText,
+  StickyNote,
+} from 'lucide-react';
 import { clsx } from 'clsx';
 import { type ReactNode, type ComponentProps, useRef } from 'react';
 import type { Order } from '#contract/orders/order.ts';
@@ -230,12 +240,20 @@ export const toolStyle = 'max-sm:[&>svg:first-child]:hidden max-sm:px-2';
 
 const PRINT_KINDS: readonly PrintKind[] = ['order', 'packingSlip', 'packingSlipWithNotes', 'invoice'];
 
+const PRINT_ICONS: Record<PrintKind, ReactNode> = {
+  order: <FileText />,
+  packingSlip: <Package />,
+  packingSlipWithNotes: <StickyNote />,
+  invoice: <ReceiptText />,
+};
+
 const buildPrintItems = (
   t: Messages['orderDetail']['dialog'],
   { order, onPrint, printHint }: OrderDialogFooterProps,
 ): MenuItem[] => [
   ...PRINT_KINDS.filter((kind) => kind !== 'packingSlipWithNotes' || order.notes?.length).map((kind) => ({
     label: t.printItems[kind],
+    icon: PRINT_ICONS[kind],
     onSelect: () => onPrint(kind, order),
   })),
   ...(printHint ? [printHint] : []),

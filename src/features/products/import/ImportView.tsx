@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { ButtonLink, Button } from '#ui/button/Button.tsx';
@@ -36,7 +36,11 @@ export function ImportView(props: ImportViewProps) {
       width="form"
       title={t.title}
       description={t.text}
-      actions={<ButtonLink href={paths.productList}>{t.toProducts}</ButtonLink>}
+      eyebrow={
+        <Link variant="quiet" href={paths.productList}>
+          {t.toProducts}
+        </Link>
+      }
     >
       {/* The first step doesn't take focus, so that screen readers start at the top of the page. */}
       <Step {...props} focus={state === initialState ? 'none' : 'title'} />
@@ -120,19 +124,27 @@ function ChooseFile({ focus, onFiles }: ChooseFileProps) {
   const t = useMessages('productImport').importPage;
   return (
     <ImportStep title={t.chooseTitle} focus={focus}>
-      <FileDrop label={t.chooseLabel} accept={ACCEPT} icon={<Upload />} action={t.choose} onFiles={onFiles}>
-        {t.drop}
-      </FileDrop>
-      <ul className="grid max-w-prose list-disc gap-1 ps-5 text-sm wrap-anywhere text-text-muted">
-        {t.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      <p className="text-sm">
-        <Link href={templateHref} download={t.templateName}>
-          {t.template}
-        </Link>
-      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[42rem]/page:grid-cols-2">
+        <FileDrop
+          label={t.chooseLabel}
+          accept={ACCEPT}
+          icon={<Upload />}
+          action={t.choose}
+          otherActions={
+            <ButtonLink icon={<Download />} href={templateHref} download={t.templateName}>
+              {t.template}
+            </ButtonLink>
+          }
+          onFiles={onFiles}
+        >
+          {t.drop}
+        </FileDrop>
+        <ul className="grid max-w-prose list-disc gap-2 ps-5 text-sm wrap-anywhere text-text-muted">
+          {t.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
     </ImportStep>
   );
 }

@@ -173,12 +173,20 @@ export const PrintMenu: Story = {
 /** The store has no name yet. The menu says so before anything is printed. */
 export const PrintHint: Story = {
   tags: ['no-picture'],
-  args: { printHint: { label: t.noStoreName.add, detail: t.noStoreName.effect, href: '/store-details' } },
+  args: {
+    printHint: {
+      label: t.noStoreName.add,
+      detail: t.noStoreName.effect,
+      href: '/store-details',
+      divider: 'above',
+    },
+  },
   play: async ({ userEvent }) => {
     await userEvent.click((await findDialog()).getByRole('button', { name: t.printMenu }));
     const item = await screen.findByRole('menuitem', { name: /^Add store details/ });
     await expect(item).toHaveTextContent('Printed without a store name');
     await expect(item).toHaveAttribute('href', '/store-details');
+    await expect(screen.getByRole('separator')).toBeVisible();
   },
 };
 
