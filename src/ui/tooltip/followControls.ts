@@ -48,6 +48,8 @@ export function followControls(show: (tooltip: ShownTooltip | undefined) => void
   /** Its tooltip doesn't appear again until the pointer leaves it or a key is pressed. */
   let pressed: Element | undefined;
   let isNavigating = false;
+  /** Whether a key was pressed since the pointer moved. What then appears below the pointer isn't hovered. */
+  let isPointerStill = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Follows the control's text and state, and notices when it is removed.
   const observer = new MutationObserver(() => setShown(shown));
@@ -85,7 +87,7 @@ export function followControls(show: (tooltip: ShownTooltip | undefined) => void
     listener: (event: DocumentEventMap[Type]) => void,
   ) => document.addEventListener(type, listener, { capture: true, signal: listeners.signal });
 
-  on('pointerover', (event) => {
+  function point(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
     const control = getControl(event);
     if (isInPopup(event) || (control && control === shown)) clearTimeout(timer);
@@ -94,6 +96,13 @@ export function followControls(show: (tooltip: ShownTooltip | undefined) => void
       pressed = undefined;
       setShownLater(control, shown ? CLOSE_DELAY_MS : OPEN_DELAY_MS);
     }
+  }
+  on('pointerover', (event) => {
+    if (!isPointerStill) point(event);
+  });
+  on('pointermove', (event) => {
+    if (isPointerStill) point(event);
+    isPointerStill = false;
   });
   // The pointer has left the window.
   on('pointerout', ({ relatedTarget }) => relatedTarget === null && leave());
@@ -115,6 +124,7 @@ export function followControls(show: (tooltip: ShownTooltip | undefined) => void
   on('keydown', ({ key }) => {
     pressed = undefined;
     isNavigating = NAVIGATION_KEY.test(key);
+    isPointerStill = true;
     // Escape also closes the dialog or clears the selection.
     if (key === 'Escape') setShown(undefined);
   });

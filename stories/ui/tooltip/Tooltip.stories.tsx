@@ -57,7 +57,9 @@ export const OnFocus: Story = {
     await expect(button).toHaveFocus();
     button.blur();
     button.focus();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // What appears below a pointer that hasn't moved isn't hovered.
+    await fireEvent.pointerOver(button, { pointerType: 'mouse' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
