@@ -29,13 +29,19 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
   const { footer, size = 'sm', className, children, ...panel } = rest;
   return (
     <Modal role={role} closing={closing} onClose={onClose}>
-      {/* Leaves room for a toast: below the dialog, or above the sheet on a phone. */}
-      <div className="fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2 sm:tall:pb-20">
+      {/* Leaves room for a toast (toast.css): below the dialog, above the sheet on a phone, or at the side. */}
+      <div
+        className={clsx(
+          'fixed inset-0 grid items-center justify-items-center p-4 [--toast-room:1rem] tall:[--toast-room:5rem] sm:pb-(--toast-room) sm:tall:[--toast-room:3.75rem] max-sm:items-end max-sm:p-2',
+          size !== 'xl' && 'min-[85rem]:tall:[--toast-room:1rem]',
+        )}
+      >
         <DialogPanel
           {...panel}
           data-dialog-panel=""
+          data-size={size}
           className={clsx(
-            'flex max-h-[calc(100dvh-2rem)] tall:max-h-[calc(100dvh-6rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border',
+            'flex max-h-[calc(100dvh-1rem-var(--toast-room))] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border',
             sizes[size],
             className,
           )}

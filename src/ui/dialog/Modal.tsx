@@ -1,5 +1,12 @@
 import { Dialog as HeadlessDialog, DialogBackdrop } from '@headlessui/react';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type ModalProps = {
   /** Accessible name, if there is no DialogTitle. */
@@ -27,6 +34,7 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const initialFocus = useRef<HTMLElement>(null);
+  const hasHadFocus = useRef(false);
   // Headless UI makes the page behind inert only if the dialog was mounted before it opened.
   const [isMounted, setIsMounted] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- see above
@@ -46,6 +54,12 @@ export function Modal({
       initialFocus={initialFocus}
       onClose={closing === 'blocked' ? ignore : onClose}
       onKeyDown={closing === 'blocked' ? ignoreEscape : undefined}
+      // On touch screens, Headless UI ignores `initialFocus` and focuses the dialog itself.
+      onFocus={({ target, currentTarget }: FocusEvent) => {
+        if (target === currentTarget && !hasHadFocus.current)
+          initialFocus.current?.focus({ preventScroll: true });
+        hasHadFocus.current = true;
+      }}
       // With `absolute`, menus inside would make the page behind longer.
       className="fixed inset-0 z-(--z-dialog) outline-none"
     >

@@ -11,6 +11,9 @@ const OPEN_DELAY_MS = 400;
 /** Long enough to move the pointer onto the tooltip. */
 const CLOSE_DELAY_MS = 120;
 
+/** Keys that move the focus. After others the app moves it, for example back to the control that opened an editor. */
+const NAVIGATION_KEY = /^(Tab|Arrow|Home|End|Page|F6)/;
+
 const getControl = ({ target }: Event) =>
   (target instanceof Element && target.closest('[data-tooltip]')) || undefined;
 
@@ -35,8 +38,8 @@ function readTooltip(control: Element): TooltipContent | undefined {
 }
 
 /**
- * Calls `show` with the tooltip of the control that has the keyboard focus or, after a moment, the pointer; never for
- * touch. Listens on the document, because a table has hundreds of controls. Returns a function that stops it.
+ * Calls `show` with the tooltip of the control that a key has moved the focus to or, after a moment, that the pointer is
+ * on; never for touch. Listens on the document, because a table has hundreds of controls. Returns a function that stops it.
  */
 export function followControls(show: (tooltip: ShownTooltip | undefined) => void): () => void {
   const listeners = new AbortController();
@@ -44,6 +47,9 @@ export function followControls(show: (tooltip: ShownTooltip | undefined) => void
   let shown: Element | undefined;
   /** Its tooltip doesn't appear again until the pointer leaves it or a key is pressed. */
   let pressed: Element | undefined;
+  let isNavigating = false;
+  /** Whether a key was pressed since the pointer moved. What then appears below the pointer isn't hovered. */
+  let isPointerStill = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Follows the control's text and state, and notices when it is removed.
   const observer = new MutationObserver(() => setShown(shown));
@@ -81,7 +87,7 @@ export function followControls(show: (tooltip: ShownTooltip | undefined) => void
     listener: (event: DocumentEventMap[Type]) => void,
   ) => document.addEventListener(type, listener, { capture: true, signal: listeners.signal });
 
-  on('pointerover', (event) => {
+  function point(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
     const control = getControl(event);
     if (isInPopup(event) || (control && control === shown)) clearTimeout(timer);
@@ -90,23 +96,35 @@ export function followControls(show: (tooltip: ShownTooltip | undefined) => void
       pressed = undefined;
       setShownLater(control, shown ? CLOSE_DELAY_MS : OPEN_DELAY_MS);
     }
+  }
+  on('pointerover', (event) => {
+    if (!isPointerStill) point(event);
+  });
+  on('pointermove', (event) => {
+    if (isPointerStill) point(event);
+    isPointerStill = false;
   });
   // The pointer has left the window.
   on('pointerout', ({ relatedTarget }) => relatedTarget === null && leave());
-  on('pointerdown', press);
+  on('pointerdown', (event) => {
+    isNavigating = false;
+    press(event);
+  });
   on('click', (event) => {
     // From the keyboard.
     if (event.detail === 0) press(event);
   });
   on('focusin', (event) => {
     const control = getControl(event);
-    if (control && control !== pressed && hasKeyboardFocus(control)) setShown(control);
+    if (isNavigating && control && control !== pressed && hasKeyboardFocus(control)) setShown(control);
   });
   on('focusout', ({ target }) => {
     if (target instanceof Element && shown?.contains(target)) setShown(undefined);
   });
   on('keydown', ({ key }) => {
     pressed = undefined;
+    isNavigating = NAVIGATION_KEY.test(key);
+    isPointerStill = true;
     // Escape also closes the dialog or clears the selection.
     if (key === 'Escape') setShown(undefined);
   });

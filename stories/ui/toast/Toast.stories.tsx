@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { type Toast, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
 import { type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { findToast, getToastTexts, isCovered } from '../../toasts.ts';
-import { page, phone, rightToLeft, largeText } from '../../viewports.ts';
+import { laptop1366, largeText, page, phone, rightToLeft, tablet } from '../../viewports.ts';
 
 type ToastStoryProps = {
   /** Toasts to show. The last one is in front. */
@@ -397,9 +397,34 @@ const renderWithADialog =
     </>
   );
 
-/** Dialogs leave room for a toast below them, whatever their height. */
+/** Dialogs leave room for a toast at their side. */
+export const BesideADialog: Story = {
+  tags: ['no-picture'],
+  globals: laptop1366,
+  parameters: page,
+  args: { toasts: [success] },
+  render: (args) => (
+    <>
+      {meta.render(args)}
+      <Dialog onClose={onClose} size="lg" title="Order">
+        <div className="h-screen" />
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const toast = await findToast(success.text);
+    await waitForAnimationsOf(toast);
+    const panel = document.querySelector('[data-dialog-panel]')!;
+    await waitFor(() => expect(innerHeight - getBottom(panel)).toBe(16));
+    await expect(Math.round(getTop(toast))).toBe(16);
+    await expect(toast.getBoundingClientRect().left).toBeGreaterThan(panel.getBoundingClientRect().right);
+  },
+};
+
+/** Without room at their side, dialogs leave room for a toast below them, whatever their height. */
 export const BelowADialog: Story = {
   tags: ['no-picture'],
+  globals: tablet,
   parameters: page,
   args: { toasts: [success] },
   render: renderWithADialog('100vh'),
@@ -409,7 +434,7 @@ export const BelowADialog: Story = {
     const panel = document.querySelector('[data-dialog-panel]')!;
     await waitFor(() => expect(isCovered(panel, toast)).toBe(false));
     await expect(getTop(toast)).toBeGreaterThan(getBottom(panel));
-    await expect(Math.round(innerHeight - getBottom(toast))).toBe(16);
+    await expect(Math.round(innerHeight - getBottom(toast))).toBe(6);
   },
 };
 export const BelowALowDialog: Story = {
@@ -419,7 +444,7 @@ export const BelowALowDialog: Story = {
   play: async () => {
     const toast = await findToast(success.text);
     await waitForAnimationsOf(toast);
-    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(16));
+    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(6));
   },
 };
 

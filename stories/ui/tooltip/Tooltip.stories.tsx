@@ -42,7 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** The tooltip appears immediately on keyboard focus and describes the element. Escape hides it and keeps the focus. */
+/**
+ * The tooltip appears immediately when a key moves the focus, and describes the element. Escape hides it and keeps the
+ * focus. It doesn't appear when the focus is restored, for example after a save.
+ */
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -52,6 +55,12 @@ export const OnFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();
+    button.blur();
+    button.focus();
+    // What appears below a pointer that hasn't moved isn't hovered.
+    await fireEvent.pointerOver(button, { pointerType: 'mouse' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(screen.queryByRole('tooltip')).toBeNull();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());

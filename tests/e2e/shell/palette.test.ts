@@ -95,6 +95,14 @@ it('finds products and orders, and runs actions, also in a translated page [ASVS
   expect(await field(page).count()).toBe(0);
 });
 
+it('focuses the field on a touch screen, so that its keyboard appears', async () => {
+  requires('touch');
+  const page = await browser.page({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Search products, orders, customers' }).tap();
+  await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
 it('opens what it finds if you press Enter while it searches', async () => {
   const page = await browser.page();
   await openDashboard(page);

@@ -191,9 +191,9 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
           props.onRetryUpdate();
         }}
       />
-      <div className="-ms-2 me-auto flex flex-wrap items-center gap-0.5 max-sm:-me-2 max-sm:w-[calc(100%+1rem)] max-sm:justify-between">
+      <div className="-ms-2 me-auto flex flex-wrap items-center gap-0.5 max-sm:-mx-3 max-sm:-mt-2 max-sm:w-[calc(100%+1.5rem)] max-sm:justify-between max-sm:gap-0">
         <NeighbourButtons {...props} />
-        <span className="flex items-center gap-0.5 sm:ms-2">
+        <span className="flex items-center gap-0.5 max-sm:gap-0 sm:ms-2">
           <Button
             size="sm"
             variant="ghost"
@@ -212,7 +212,7 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
             className={toolStyle}
           >
             <span>{t.printMenu}</span>
-            <ChevronDown className="-me-0.75" />
+            <ChevronDown className="-me-0.75 max-sm:hidden" />
           </ButtonMenu>
           {props.duplicateLink}
         </span>
@@ -235,8 +235,9 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
   );
 };
 
-/** On phones there is no room for icons beside the words. */
-export const toolStyle = 'max-sm:[&>svg:first-child]:hidden max-sm:px-2';
+/** On phones there is only room for icons. */
+export const toolStyle =
+  'max-sm:w-control-lg max-sm:px-0 max-sm:[&>span]:sr-only max-sm:[&>svg:first-child]:mx-0';
 
 const PRINT_KINDS: readonly PrintKind[] = ['order', 'packingSlip', 'packingSlipWithNotes', 'invoice'];
 
@@ -283,7 +284,7 @@ function NeighbourButtons({ position, update, onNavigate }: OrderDialogFooterPro
     onClick: () => id !== undefined && onNavigate(id),
   });
   return (
-    <span className="flex items-center gap-0.5">
+    <span className="flex items-center gap-0.5 max-sm:gap-0">
       <IconButton
         icon={<ChevronLeft />}
         label={t.previous}

@@ -70,7 +70,7 @@ type UpdateFailureProps = { update: OrderUpdate; onRetry: () => void };
 export function UpdateFailure({ update, onRetry }: UpdateFailureProps) {
   const t = useMessages('orderDetail').dialog;
   return (
-    <div role="alert" className="w-full empty:-mb-2 print:hidden">
+    <div role="alert" className="not-empty:w-full empty:absolute print:hidden">
       {update.status === 'failed' && (
         <Notice
           tone="critical"

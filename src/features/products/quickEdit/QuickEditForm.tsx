@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
@@ -35,6 +36,7 @@ export function QuickEditForm(props: QuickEditFormProps) {
   const t = useMessages('productTools').quickEdit;
   const { cell, state } = inputProps;
   const form = useInputFocus(state, status);
+  const keysId = useId();
   const getLabel = useValueLabel();
   const fields = getCellFields(cell);
   const cancelOnEscape = (event: KeyboardEvent) => {
@@ -57,9 +59,7 @@ export function QuickEditForm(props: QuickEditFormProps) {
     onMove(step);
   };
   const isConflict = state.status === 'conflict';
-  // Beside the first field, below its caption if there is one.
-  const className = fields.length > 1 ? 'mt-4.75' : 'mt-px';
-  const buttonProps = { size: 'sm', onKeyDown: cancelOnEscape, className } as const;
+  const buttonProps = { size: 'sm', onKeyDown: cancelOnEscape } as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its fields
     <form
@@ -73,26 +73,42 @@ export function QuickEditForm(props: QuickEditFormProps) {
       }}
       className={cellEditorStyle}
     >
-      <div className="flex items-start gap-0.5">
-        <div className="grid gap-1.5">
-          {fields.map((field, index) => (
-            <QuickEditInput
-              key={field}
-              {...inputProps}
-              field={field}
-              caption={fields.length > 1 ? 'shown' : 'none'}
-              onKeyDown={(event) => onInputKeyDown(event, index)}
-            />
-          ))}
+      <div className="grid grid-cols-[minmax(0,auto)_auto] gap-x-1 gap-y-2 cards:grid-cols-1">
+        {fields.map((field, index) => (
+          <QuickEditInput
+            key={field}
+            {...inputProps}
+            field={field}
+            caption={fields.length > 1 ? 'shown' : 'none'}
+            keysId={keysId}
+            onKeyDown={(event) => onInputKeyDown(event, index)}
+          />
+        ))}
+        {/* Beside the last field, below its caption if there is one. In a card, below the fields. */}
+        <div
+          className={clsx(
+            'col-start-2 flex justify-end gap-0.5 cards:col-start-1 cards:mt-0',
+            fields.length > 1 && 'mt-4.5',
+          )}
+        >
+          <IconButton
+            {...buttonProps}
+            type="submit"
+            icon={<Check />}
+            label={isConflict ? t.overwrite : t.save}
+          />
+          <IconButton
+            {...buttonProps}
+            icon={<X />}
+            label={isConflict ? t.keep : t.cancel}
+            onClick={onCancel}
+          />
         </div>
-        <IconButton
-          {...buttonProps}
-          type="submit"
-          icon={<Check />}
-          label={isConflict ? t.overwrite : t.save}
-        />
-        <IconButton {...buttonProps} icon={<X />} label={isConflict ? t.keep : t.cancel} onClick={onCancel} />
       </div>
+      {/* For screen readers only, because it would cover the next row. */}
+      <span id={keysId} hidden>
+        {t.keys}
+      </span>
       <QuickEditMessage state={state} fields={fields} />
     </form>
   );
@@ -126,6 +142,8 @@ type QuickEditInputProps = Pick<QuickEditFormProps, 'cell' | 'state' | 'texts' |
   field: QuickEditField;
   /** Names the field if there are several. */
   caption: 'shown' | 'none';
+  /** The element that describes the keys. */
+  keysId: string;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -137,26 +155,26 @@ function QuickEditInput({
   onTextChange,
   field,
   caption,
+  keysId,
   onKeyDown,
 }: QuickEditInputProps) {
-  const t = useMessages('productTools').quickEdit;
   const { stock: stockMessages } = useMessages('products');
   const { labels } = useMessages('productLabels');
   const getLabel = useValueLabel();
   const formats = useFormats();
   const { product } = cell;
+  const error = getError(state, field, cell);
   const commonProps = {
     onKeyDown,
     label: getLabel(product, [field]),
     size: 'sm' as const,
     labelMode: 'hidden' as const,
-    // For screen readers only, because it would cover the next row.
-    hint: <span className="sr-only">{t.keys}</span>,
     value: texts[field] ?? '',
     onChange: ({ target }: { target: HTMLInputElement }) => onTextChange(field, target.value),
-    error: getError(state, field, cell),
+    error,
+    'aria-describedby': error ? undefined : keysId,
     enterKeyHint: 'done' as const,
-    className: 'w-40',
+    className: 'col-start-1 w-40 max-w-full',
   };
   if (field === 'stock')
     return (
@@ -169,9 +187,9 @@ function QuickEditInput({
       />
     );
   return (
-    <div>
+    <div className="col-start-1">
       {caption === 'shown' && (
-        <span aria-hidden="true" className="mb-0.5 block px-1 text-xs text-text-muted">
+        <span aria-hidden="true" className="mb-0.5 block text-xs text-text-muted">
           {labels[field]}
         </span>
       )}
@@ -198,7 +216,7 @@ const QuickEditMessage = ({ state, fields }: QuickEditMessageProps) => {
   return (
     <output className="block max-w-64 text-xs text-text">
       {state.status === 'conflict' && (
-        <span className="block px-1 pt-1.5 pb-0.5">
+        <span className="block pt-1.5 pb-0.5">
           <span>{state.text ?? t.conflict}</span>{' '}
           {fields.length === 1 ? (
             <NewValue values={state.current} field={fields[0]!} />

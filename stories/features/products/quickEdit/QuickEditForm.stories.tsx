@@ -10,7 +10,7 @@ import { phone, largeText, rightToLeft } from '../../../viewports.ts';
 
 const product = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18 }));
 
-/** Shows the form in a table cell, like the list does. */
+/** Shows the form in a cell of a table or, on a phone, of a card, like the list does. */
 function FormInCell(props: QuickEditFormProps) {
   const [texts, setTexts] = useState(props.texts);
   const type: QuickEditFormProps['onTextChange'] = (field, typed) => {
@@ -18,8 +18,9 @@ function FormInCell(props: QuickEditFormProps) {
     props.onTextChange(field, typed);
   };
   return (
-    <div className="min-h-48 p-6">
-      <div className="relative h-15 w-36 border-b border-border-subtle">
+    <div className="tbl-cards min-h-48 p-6">
+      {/* In a card, the cell is after the image. */}
+      <div className="relative h-15 w-36 cards:ms-[7.6875rem] border-b border-border-subtle">
         <QuickEditForm {...props} texts={texts} onTextChange={type} />
       </div>
     </div>
@@ -179,10 +180,15 @@ export const ConflictOfPricesOnAPhone: Story = {
     state: { status: 'conflict', current: { ...product, discountedPrice: undefined }, text: undefined },
   },
   globals: phone,
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       `${t.conflict} Discounted price: emptyActual price: Rs 11,200`,
-    ),
+    );
+    const { right } = canvas.getByRole('form').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThan(right);
+  },
 };
 
 // Fails to compile if a state has no story.
