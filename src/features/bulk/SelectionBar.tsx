@@ -5,6 +5,7 @@ import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ButtonMenu, type MenuProps } from '#ui/menu/Menu.tsx';
+import { useToastRoom } from '#ui/toast/useToastRoom.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { SelectAllState } from './bulkModel.ts';
 
@@ -31,6 +32,7 @@ export type SelectionBarProps = {
 /** A bar at the bottom of the page with the number of selected rows and their bulk actions. */
 export function SelectionBar(props: SelectionBarProps) {
   const t = useMessages('listTools').bulk;
+  useToastRoom('bar');
   const { label, count, hiddenCount, selectAll, onSelectAll, onCancelSelectAll, onClear, buttons, items } =
     props;
   const clearOnEscape = (event: KeyboardEvent) => {

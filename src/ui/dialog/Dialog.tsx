@@ -28,7 +28,7 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
   const { title, description, icon, tone, closeLabel, closeBlockedReason, onClose, ...rest } = props;
   const { footer, size = 'sm', className, children, ...panel } = rest;
   return (
-    <Modal role={role} closing={closing} onClose={onClose}>
+    <Modal role={role} closing={closing} toastRoom={size === 'xl' ? 'dialog-xl' : 'dialog'} onClose={onClose}>
       {/* Leaves room for a toast (toast.css): below the dialog, above the sheet on a phone, or at the side. */}
       <div
         className={clsx(
@@ -39,7 +39,6 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
         <DialogPanel
           {...panel}
           data-dialog-panel=""
-          data-size={size}
           className={clsx(
             'flex max-h-[calc(100dvh-1rem-var(--toast-room))] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-(--shadow-dialog) [--button-fill:var(--color-surface-raised)] forced-colors:border',
             sizes[size],

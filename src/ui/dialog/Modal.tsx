@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type ToastRoom, useToastRoom } from '../toast/useToastRoom.ts';
 
 type ModalProps = {
   /** Accessible name, if there is no DialogTitle. */
@@ -16,6 +17,8 @@ type ModalProps = {
   /** `blocked` ignores Escape and clicks outside. @default 'allowed' */
   closing?: 'allowed' | 'blocked';
   onClose: () => void;
+  /** @default 'dialog' */
+  toastRoom?: ToastRoom;
   /** By default the page behind is dimmed. */
   backdropClassName?: string;
   /** Contains a DialogPanel. */
@@ -29,6 +32,7 @@ type ModalProps = {
 export function Modal({
   closing = 'allowed',
   onClose,
+  toastRoom = 'dialog',
   backdropClassName = 'animate-fade bg-overlay',
   children,
   ...rest
@@ -40,6 +44,7 @@ export function Modal({
   // oxlint-disable-next-line react/set-state-in-effect -- see above
   useLayoutEffect(() => setIsMounted(true), []);
   useRestoreFocus();
+  useToastRoom(toastRoom);
   // Headless UI moves the focus in a later task. Until then, a key would press the button that opened the dialog.
   useLayoutEffect(() => {
     if (isMounted) initialFocus.current?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useToastRoom } from '#ui/toast/useToastRoom.ts';
 import { useLayoutEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
@@ -44,6 +45,15 @@ const warning: Toast = {
 };
 const info: Toast = { tone: 'info', text: 'You are already logged in!' };
 const stack = [info, warning, error, success];
+
+function Bar() {
+  useToastRoom('bar');
+  return (
+    <div className="fixed inset-x-6 bottom-3 rounded-lg border border-border bg-surface-raised p-4">
+      3 selected
+    </div>
+  );
+}
 
 const meta = {
   title: 'ui/Toast',
@@ -240,9 +250,7 @@ export const AboveTheSelection: Story = {
   render: (args) => (
     <>
       {meta.render(args)}
-      <div className="selection-bar fixed inset-x-6 bottom-3 rounded-lg border border-border bg-surface-raised p-4">
-        3 selected
-      </div>
+      <Bar />
     </>
   ),
   play: async ({ canvas }) => {
