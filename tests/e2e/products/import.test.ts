@@ -174,7 +174,11 @@ it('continues after a failure or a reload and sends no row twice', async () => {
 it('can be stopped, and asks before you leave the page', async () => {
   const page = await signInAsGuest(await browser.page({ viewport: { width: 320, height: 800 } }), product);
   const release = await delayRequests(page, '**/create-product');
-  await openImport(page);
+  await page.goto(`${product.address}/product-list`);
+  // On phones it is in the list's menu.
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
   expect(await getHorizontalOverflow(page)).toBe(0);
   await chooseFiles(page, [
     createCsvFile(

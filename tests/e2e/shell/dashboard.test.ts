@@ -41,7 +41,7 @@ it('links to-dos and totals to lists with exactly as many rows', async () => {
       count,
     ]);
     await page.goBack();
-    await links.nth(8).waitFor();
+    await links.nth(7).waitFor();
   }
 });
 
