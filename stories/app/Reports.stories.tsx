@@ -23,7 +23,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: 'Revenue' })).toHaveTextContent(
-      /^Revenue₹[\d,.]+ \+/,
+      /^Revenue₹[\d,.]+\+/,
     );
     await expect(document.title).toBe('Reports · Counter');
     await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');

@@ -198,7 +198,7 @@ export const PrintHint: Story = {
     const item = await screen.findByRole('menuitem', { name: /^Add store details/ });
     await expect(item).toHaveTextContent('Printed without a store name');
     await expect(item).toHaveAttribute('href', '/store-details');
-    await expect(screen.getByRole('separator')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('separator')).toBeVisible());
   },
 };
 

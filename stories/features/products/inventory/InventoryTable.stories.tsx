@@ -193,7 +193,7 @@ export const LowStock: Story = {
     const getRow = (name: RegExp) => canvas.getByRole('row', { name });
     await expect(getRow(/Ten left/)).toHaveTextContent('10 piecesLow stock');
     await expect(getRow(/None left/)).toHaveTextContent('0 piecesOut of stock');
-    await expect(canvas.getAllByText(/^(Low|Out of) stock$/)).toHaveLength(2);
+    await expect(within(canvas.getByRole('table')).getAllByText(/^(Low|Out of) stock$/)).toHaveLength(2);
   },
 };
 
