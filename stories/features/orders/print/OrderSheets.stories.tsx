@@ -289,5 +289,13 @@ export const PackingSlipInHindi: Story = {
   args: { kind: 'packingSlip' },
   globals: { language: 'hi' },
 };
-export const PackingSlipInGerman: Story = { ...PackingSlipInHindi, globals: { language: 'de' } };
-export const PackingSlipInArabic: Story = { ...PackingSlipInHindi, globals: { language: 'ar' } };
+export const PackingSlipInGerman: Story = {
+  ...PackingSlipInHindi,
+  tags: ['no-picture'],
+  globals: { language: 'de' },
+};
+export const PackingSlipInArabic: Story = {
+  ...PackingSlipInHindi,
+  tags: ['no-picture'],
+  globals: { language: 'ar' },
+};
