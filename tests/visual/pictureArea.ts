@@ -9,7 +9,8 @@ export type ShownStory = {
 };
 
 /** Stories about the shell, whose pictures include it. */
-const SHELL_STORY = /^(app|features)-shell-/;
+const SHELL_STORY =
+  /^screens-app-shell-(?!loadboundary|renewdialog|page-(?:arabic|routeerror|session|startfailure))/;
 
 /** Around a dialog, to include its shadow. */
 const MARGIN = 24;
