@@ -87,6 +87,8 @@ export const NoColumns: Story = {
     await expect(start).toHaveAccessibleDescription('Choose at least one column');
     await userEvent.click(start);
     await expect(args.onStart).not.toHaveBeenCalled();
+    // A moment after the pointer is over the button.
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 
