@@ -10,6 +10,9 @@ if (isNpmScript && existsSync('.env')) process.loadEnvFile('.env');
 // Caches compiled code, which halves the processor time of later starts.
 module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
 
+const { printVersion } = await import('../server/bin/printVersion.ts');
+if (printVersion()) process.exit();
+
 const { readSettings } = await import('../server/settings/settings.ts');
 const { buildFrontEnd } = await import('./buildFrontEnd.ts');
 

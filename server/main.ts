@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createLog } from './monitoring/log.ts';
+import { printVersion } from './bin/printVersion.ts';
 import { type RunningServer, startServer } from './bin/startServer.ts';
 import { isLoopback, readSettings, type Settings } from './settings/settings.ts';
 import { StartupError } from './settings/startupError.ts';
@@ -38,6 +39,7 @@ function fail(error: unknown): never {
 }
 
 try {
+  if (printVersion()) process.exit();
   // Only the current user can read the files that this process creates.
   process.umask(0o077);
   const settings = readSettings(process.env);

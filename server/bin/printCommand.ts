@@ -1,10 +1,12 @@
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
+import { printVersion } from './printVersion.ts';
 
 type Command = (words: readonly string[], settings: Settings) => Promise<string[]>;
 
 /** Runs the command of this process and prints its lines, or why it failed. */
 export async function printCommand(run: Command): Promise<void> {
+  if (printVersion()) return;
   try {
     // Only the current user can read the files that this process creates.
     process.umask(0o077);

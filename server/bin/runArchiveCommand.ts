@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
+import { printVersion } from './printVersion.ts';
 
 type ArchiveCommand = {
   name: string;
@@ -31,6 +32,7 @@ function parseArguments({ usage, options = [] }: ArchiveCommand) {
 
 /** Runs a command that takes a file. Prints errors without their stack, and then exits with 1. */
 export async function runArchiveCommand(command: ArchiveCommand): Promise<void> {
+  if (printVersion()) return;
   try {
     // Only the current user can read the files that this process creates.
     process.umask(0o077);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClientIpReader } from '../http/clientIp.ts';
 import type { Log, Metrics } from '../base/deps.ts';
+import { VERSION } from '../base/version.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSite, type Readiness } from '../http/site.ts';
 import { hashInlineScripts } from '../http/securityHeaders.ts';
@@ -56,7 +57,7 @@ async function serveBackend(
 
 /** Opens the backend and starts to listen. Closes the backend if listening fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings, print } = options;
+  const { settings, log, print } = options;
   const { publicUrl } = settings;
   let origin = publicUrl && new URL(publicUrl).origin;
   const metrics = settings.metrics && createMetrics();
@@ -65,6 +66,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const monitoring = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
     if (monitoring) print(`metrics are on ${monitoring.address}`);
     const running = await serveBackend(backend, options, metrics);
+    log.info({ version: VERSION }, 'server started');
     origin ??= running.address;
     backend.startSending();
     const stop = () => running.stop().finally(monitoring?.close);

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { Metrics } from '../base/deps.ts';
+import { VERSION } from '../base/version.ts';
 
 /** What is read when the metrics are requested. */
 type MetricSources = {
@@ -57,6 +58,12 @@ export function createMetrics(): MetricsRegistry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'counter_build_info',
+    help: 'Always 1, with the version of this server.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1);
   const requests = new Counter({
     name: 'counter_http_requests_total',
     help: 'Requests of the API by call of the contract and status code.',

@@ -29,6 +29,9 @@ import { useNotify } from '../page/useNotify.ts';
 import { OrderAlertsSection } from './OrderAlertsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 
+/** Set by vite.config.ts. */
+const VERSION: string = import.meta.env.VITE_VERSION;
+
 /** Loads the account and shows its sections. */
 function AccountSection() {
   const isOffered = useCapability(ACCOUNT_CAPABILITY) === 'offered';
@@ -43,7 +46,7 @@ function AccountSection() {
     return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
   };
   return (
-    <AccountView state={getState()} onRetry={() => void query.refetch()}>
+    <AccountView state={getState()} version={VERSION} onRetry={() => void query.refetch()}>
       {account?.kind === 'admin' && (
         <>
           <ProfileSection account={account} />

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { storeApi, type StoreApi } from '../calls.ts';
 import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../idempotency.ts';
+import { STORE_API_VERSION } from '../versions.ts';
 import { amount } from '../wire/lenient.ts';
 import { buildWebhooks } from './openApiWebhooks.ts';
 import { blankToMissing } from './optional.ts';
@@ -288,7 +289,7 @@ export const buildOpenApi = (): Json => ({
   openapi: '3.1.0',
   info: {
     title: 'Store API',
-    version: '1',
+    version: STORE_API_VERSION,
     description:
       'For the server of a storefront: it reads the catalogue, places, reads and cancels orders and records their payment. Administrators ' +
       'create keys in Counter. A key belongs on a server, never in a page or an app. An optional field or parameter that is ' +

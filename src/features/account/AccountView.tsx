@@ -13,32 +13,33 @@ export type AccountState =
 
 type AccountViewProps = {
   state: AccountState;
+  /** Version of the front end. */
+  version: string;
   onRetry: () => void;
   /** The sections of a loaded account, and those that guests can use. */
   children?: ReactNode;
 };
 
-/** The page of the administrator's account. */
-export function AccountView({ state, onRetry, children }: AccountViewProps) {
+/** The page of the administrator's account, with the version below it. */
+export function AccountView({ state, version, onRetry, children }: AccountViewProps) {
   const t = useMessages('account').accountPage;
-  const page = { messages: t, icon: <UserRound />, onRetry };
-  if (state.status !== 'guest')
-    return (
-      <SettingsPage
-        {...page}
-        status={state.status}
-        description={state.status === 'loaded' ? t.description : undefined}
-      >
+  const isGuest = state.status === 'guest';
+  const shown = isGuest
+    ? ({ status: 'loaded', description: `${state.account.fullName} · ${state.account.email}` } as const)
+    : { status: state.status, description: state.status === 'loaded' ? t.description : undefined };
+  return (
+    <>
+      <SettingsPage {...shown} messages={t} icon={<UserRound />} onRetry={onRetry}>
+        {isGuest && (
+          <Notice tone="info" title={t.guest}>
+            {t.guestText}
+          </Notice>
+        )}
         <SettingsCards>{children}</SettingsCards>
       </SettingsPage>
-    );
-  const { fullName, email } = state.account;
-  return (
-    <SettingsPage {...page} status="loaded" description={`${fullName} · ${email}`}>
-      <Notice tone="info" title={t.guest}>
-        {t.guestText}
-      </Notice>
-      <SettingsCards>{children}</SettingsCards>
-    </SettingsPage>
+      {state.status !== 'loading' && (
+        <p className="px-(--page-gutter) pb-6 text-center text-sm text-text-muted">{t.version(version)}</p>
+      )}
+    </>
   );
 }

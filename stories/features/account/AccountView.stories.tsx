@@ -8,7 +8,7 @@ import { page } from '../../viewports.ts';
 const meta = {
   component: AccountView,
   parameters: page,
-  args: { state: { status: 'loaded' }, onRetry: fn() },
+  args: { state: { status: 'loaded' }, version: '1.0.0', onRetry: fn() },
 } satisfies Meta<typeof AccountView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,7 @@ export const Unsupported: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: t.unsupported })).toBeVisible();
     await expect(canvas.queryByText(t.description)).toBeNull();
+    await expect(canvas.getByText(t.version('1.0.0'))).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
+import { VERSION } from '#server/base/version.ts';
 import { ASHA, getOtherCode } from '../person.ts';
 import { containsCode } from '../containsCode.ts';
 import { runServer } from '../runningServer.ts';
@@ -98,7 +99,9 @@ it('logs account events with the visitor’s own address, but no password, code,
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
   const events = lines.map(({ msg }) => msg).filter((msg, at, all) => msg !== all[at - 1]);
+  expect(lines[0]).toMatchObject({ version: VERSION });
   expect(events).toEqual([
+    'server started',
     'registered',
     'email sent',
     'code refused',

@@ -2,6 +2,7 @@ import { Server } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startServer } from '#server/bin/startServer.ts';
+import { VERSION } from '#server/base/version.ts';
 import { createMetrics, type MetricsRegistry } from '#server/monitoring/metrics.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { ASHA, createPerson } from '../person.ts';
@@ -66,6 +67,7 @@ it('reports an unreachable database and still answers', async () => {
   const fail = () => Promise.reject(new Error('unreachable'));
   metrics.addSources({ pingDatabase: fail, countSessions: fail, countLiveStreams: () => 3 });
   expect(await renderSamples(metrics)).toEqual([
+    `counter_build_info{version="${VERSION}"} 1`,
     'counter_database_up 0',
     'counter_database_ping_seconds Nan',
     'counter_sessions Nan',
