@@ -1,22 +1,32 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { readStatusChanges } from '../db/readStatusChanges.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { archivedTableNames } from '#server/archive/tables.ts';
+import { fillEmbeddedStore, readEmbeddedStore } from '#server/archive/embeddedStore.ts';
+import { exportStore } from '#server/archive/exportStore.ts';
+import { importStore, readContents } from '#server/archive/importStore.ts';
+import { archivedTableNames, endedTables } from '#server/archive/tables.ts';
+import { VERSION } from '#server/base/version.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { migrations } from '#server/db/migrations/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { createSqliteDialect } from '#server/db/sqlite.ts';
 import { fillTables } from '../archive/fillTables.ts';
+import {
+  expectReleasedRows,
+  getArchivePath,
+  RELEASED,
+  releasedVersions,
+  unreleasedChanges,
+} from '../db/releasedVersions.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-// `released` has a store with rows in every table for each migration, made when the migration was the newest. Never
-// replace one. For a new migration, the first test saves the next.
+// `released` has a store and an archive with rows in every table for each released version. Those named after a migration
+// are from before version 1.0.0. Never replace one of a released version. For a new version, the first test saves them.
 
-const folder = fileURLToPath(new URL('released', import.meta.url));
-const toPath = (migration: string) => `${folder}/${migration}.db.gz`;
+const getStorePath = (name: string) => `${RELEASED}/${name}.db.gz`;
 const region = { currency: 'INR', timeZone: 'Asia/Kolkata' } as const;
 
 async function open(content?: Buffer) {
@@ -30,7 +40,17 @@ async function open(content?: Buffer) {
   return { ...opened, file: database };
 }
 
-async function saveReleasedStore(path: string): Promise<void> {
+const unused = async () => undefined;
+/** Every image has its id as content. */
+const images = {
+  pin: async () => true,
+  read: async (publicId: string) => Buffer.from(publicId),
+  unpin: unused,
+  save: unused,
+  flush: unused,
+};
+
+async function saveRelease(version: string): Promise<void> {
   const { db, seedOnce, secret, file } = await open();
   const seed = {
     products: sampleProducts.slice(0, 3),
@@ -40,7 +60,12 @@ async function saveReleasedStore(path: string): Promise<void> {
   await secret.read();
   await fillTables(db);
   file.exec('VACUUM');
-  writeFileSync(path, gzipSync(file.serialize()));
+  const content = file.serialize();
+  writeFileSync(getStorePath(version), gzipSync(content));
+  const folder = createTemporaryFolder();
+  writeFileSync(join(folder, 'store.db'), content);
+  const archive = getArchivePath(version);
+  await readEmbeddedStore(folder, archive, (store) => exportStore(archive, store), images);
 }
 
 /** Describes tables with their columns, keys and indexes, in any order. */
@@ -62,32 +87,46 @@ function describeSchema(file: DatabaseSync): string[] {
     .toSorted();
 }
 
-it('has a store of each migration', async () => {
-  const missing = Object.keys(migrations).filter((name) => !existsSync(toPath(name)));
-  for (const name of missing) await saveReleasedStore(toPath(name));
-  expect(missing, 'these stores were missing and are saved now: commit them').toEqual([]);
-  expect(readdirSync(folder).toSorted()).toEqual(Object.keys(migrations).map((name) => `${name}.db.gz`));
+it('has a store and an archive of each released version', async () => {
+  expect(releasedVersions).toContain(VERSION);
+  const isMissing = (version: string) =>
+    ![getStorePath(version), getArchivePath(version)].every((path) => existsSync(path));
+  const missing = releasedVersions.filter(isMissing);
+  if (missing.includes(VERSION)) await saveRelease(VERSION);
+  expect(missing, 'these were missing; those of the current version are saved now: commit them').toEqual([]);
 });
 
-it.each(Object.keys(migrations))('opens a store of %s, with the schema of a new one', async (name) => {
-  const content = gunzipSync(readFileSync(toPath(name)));
+it('has the schema of the current version, or the changelog says what has changed since', async () => {
+  const { manifest } = await readContents(getArchivePath(VERSION));
+  const later = Object.keys(migrations).filter((name) => !manifest.migrations.includes(name));
+  const undescribed = unreleasedChanges === '' ? later : [];
+  expect(undescribed, 'say it in the changelog, or save a version without a tag again').toEqual([]);
+});
+
+const stores = globSync('*.db.gz', { cwd: RELEASED }).map((name) => basename(name, '.db.gz'));
+
+it.each(stores)('opens a store of %s, with the schema of a new one', async (name) => {
+  const content = gunzipSync(readFileSync(getStorePath(name)));
   const saved = new DatabaseSync(':memory:');
   saved.deserialize(content);
   const savedSchema = describeSchema(saved).join('\n');
-  const { db, database, file } = await open(content);
-  expect(describeSchema(file)).toEqual(describeSchema((await open()).file));
+  const opened = await open(content);
+  expect(describeSchema(opened.file)).toEqual(describeSchema((await open()).file));
   // Later migrations may add tables.
-  for (const table of archivedTableNames.filter((one) => savedSchema.includes(`${one} `))) {
-    const rows = await database
-      .selectFrom(table as 'facts')
-      .selectAll()
-      .execute();
-    expect([table, rows.length > 0]).toEqual([table, true]);
-  }
-  const everything = { search: '', filters: {}, page: 1, pageSize: 10 };
-  expect((await db.products.getPage(everything)).matches.count).toBe(5);
-  const search = String(sampleOrders[0]!.orderDetails?.orderId);
-  expect((await db.orders.getPage({ ...everything, search })).matches.count).toBe(1);
-  expect(await readStatusChanges(db, sampleOrders[0]!._id)).toMatchObject([{ status: 'delivered' }]);
-  expect(await db.passkeys.getRule('a1')).toBe('passkey');
+  const tables = archivedTableNames.filter((one) => savedSchema.includes(`${one} `));
+  await expectReleasedRows(opened, tables);
+});
+
+it.each(releasedVersions)('restores an archive of %s', async (version) => {
+  const folder = join(createTemporaryFolder(), 'data');
+  const { rowCounts, imageCount } = await fillEmbeddedStore(
+    folder,
+    (store) => importStore(getArchivePath(version), store),
+    images,
+  );
+  expect(imageCount).toBeGreaterThan(3);
+  const lasting = Object.keys(rowCounts).filter((table) => !endedTables.some((one) => one === table));
+  const updated = await openDatabase(createSqliteDialect(join(folder, 'store.db')), region);
+  onTestFinished(updated.close);
+  await expectReleasedRows(updated, lasting);
 });
