@@ -16,8 +16,10 @@ const lint = async (source: string, file: string): Promise<LintResult[]> =>
 const matches = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, found = '']) => found);
 
-it('has a workflow for changes and a nightly one', () =>
-  expect(files.toSorted()).toEqual([`${FOLDER}/ci.yml`, `${FOLDER}/nightly.yml`]));
+it('has a workflow for changes, a nightly one and one for releases', () =>
+  expect(files.toSorted()).toEqual(
+    ['ci.yml', 'nightly.yml', 'release.yml'].map((name) => `${FOLDER}/${name}`),
+  ));
 
 it.each(files)('%s is a valid GitHub workflow', async (file) => {
   expect(await lint(read(file), file)).toEqual([]);
