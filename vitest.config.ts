@@ -198,6 +198,8 @@ function toStoryMode(mode: string): StoryMode {
 
 export default defineConfig(async ({ mode }) =>
   mergeConfig(vite, {
+    // Pictures don't change with each version.
+    define: { 'import.meta.env.VITE_VERSION': '"1.0.0"' },
     test: {
       reporters: ['default', runSummary, ...(mode === 'pictures' ? [new PictureReporter()] : [])],
       // More than there are cores, because tests wait for networks, timers and processes.

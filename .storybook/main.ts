@@ -51,9 +51,5 @@ export default {
     `${head}<style>@font-face{font-family:Geist;font-weight:100 900;src:url(./geist.woff2) format('woff2')}</style>`,
   // Adds the mock worker, the facts of the docs pages and the tags of the stories to the Storybook build only.
   viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [msw({ mode: 'worker-only' }), componentFacts(), storyTags()],
-      // Pictures don't change with each version.
-      define: { 'import.meta.env.VITE_VERSION': '"1.0.0"' },
-    }),
+    mergeConfig(base, { plugins: [msw({ mode: 'worker-only' }), componentFacts(), storyTags()] }),
 } satisfies StorybookConfig;
