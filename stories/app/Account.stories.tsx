@@ -39,7 +39,7 @@ export const Loaded: Story = {
     await expect(await findName(context)).toHaveValue('Ananya Krishnamurthy');
     await expect(within(getSessions(context)).getAllByRole('listitem')).toHaveLength(3);
     await expect(document.title).toBe('Account · Counter');
-    await expect(context.canvas.getByText(t.version('1.0.0'))).toBeInTheDocument();
+    await expect(context.canvas.getByText(`${t.version} 1.0.0`)).toBeInTheDocument();
   },
 };
 export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };

@@ -38,7 +38,9 @@ export function AccountView({ state, version, onRetry, children }: AccountViewPr
         <SettingsCards>{children}</SettingsCards>
       </SettingsPage>
       {state.status !== 'loading' && (
-        <p className="px-(--page-gutter) pb-6 text-center text-sm text-text-muted">{t.version(version)}</p>
+        <p className="px-(--page-gutter) pb-6 text-center text-sm text-text-muted">
+          {t.version} {version}
+        </p>
       )}
     </>
   );

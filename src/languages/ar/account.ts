@@ -16,7 +16,7 @@ export const accountPage: typeof En.accountPage = {
   guest: 'هذا الحساب مشترك',
   guestText:
     'يمكنك اختيار طريقة إعلام هذا المتصفح بالطلبات الجديدة. سجّل حسابًا خاصًا بك ليكون لك اسم وكلمة مرور وجلسات.',
-  version: (version) => `الإصدار ${version}`,
+  version: 'الإصدار',
 };
 
 export const profile: typeof En.profile = {

@@ -16,7 +16,7 @@ export const accountPage: typeof En.accountPage = {
   guest: 'Dieses Konto wird gemeinsam genutzt',
   guestText:
     'Sie können festlegen, wie dieser Browser neue Bestellungen meldet. Für einen eigenen Namen, ein eigenes Passwort und eigene Sitzungen registrieren Sie sich.',
-  version: (version) => `Version ${version}`,
+  version: 'Version',
 };
 
 export const profile: typeof En.profile = {

@@ -14,7 +14,7 @@ export const accountPage = {
   guest: 'This account is shared',
   guestText:
     'You can choose how this browser announces new orders. For a name, a password and sessions of your own, register.',
-  version: (version: string) => `Version ${version}`,
+  version: 'Version',
 };
 
 export const profile = {

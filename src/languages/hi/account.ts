@@ -15,7 +15,7 @@ export const accountPage: typeof En.accountPage = {
   unsupported: 'आपका खाता यहाँ नहीं बदला जा सकता',
   guest: 'यह खाता साझा है',
   guestText: 'आप चुन सकते हैं कि यह ब्राउज़र नए ऑर्डर की सूचना कैसे दे। अपने नाम, पासवर्ड और सत्रों के लिए पंजीकरण करें।',
-  version: (version) => `संस्करण ${version}`,
+  version: 'संस्करण',
 };
 
 export const profile: typeof En.profile = {

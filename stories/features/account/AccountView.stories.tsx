@@ -20,7 +20,7 @@ export const Unsupported: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: t.unsupported })).toBeVisible();
     await expect(canvas.queryByText(t.description)).toBeNull();
-    await expect(canvas.getByText(t.version('1.0.0'))).toBeVisible();
+    await expect(canvas.getByText(`${t.version} 1.0.0`)).toBeVisible();
   },
 };
 
