@@ -128,6 +128,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'UPI',
     'RAM',
     'Status',
+    'Version',
     'STATUS',
     'Name',
     'Person',
