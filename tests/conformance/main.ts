@@ -1,0 +1,155 @@
+// `npm run conformance -- https://admin.shop.example`: checks that a running backend keeps the contract of the front end.
+// `npm run build:conformance` bundles it into one file that needs only Node.
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs, promisify } from 'node:util';
+import { calls } from '#contract/calls.ts';
+import type { Backend } from './client.ts';
+import { RuleFailure } from './expectations.ts';
+import { countResults, formatJson, formatJunit, formatLine } from './reports.ts';
+import { allRules } from './rules/allRules.ts';
+import { type Result, runRule } from './runRules.ts';
+import { CannotRun, openSession, type Session, type SessionOptions } from './session.ts';
+
+const HELP = `Checks that a backend can serve Counter: the sixteen calls, and every extension that it announces.
+
+  npm run conformance -- https://admin.shop.example [options]
+  node counter-conformance.mjs https://admin.shop.example [options]
+
+It signs in, creates products of its own, and deletes them at the end, also after a failure or Ctrl-C.
+Use a test store: one that nobody else changes meanwhile.
+
+  --email ADDRESS      account to sign in with (CONFORMANCE_EMAIL; default: the demo's guest)
+  --password TEXT      its password (CONFORMANCE_PASSWORD)
+  --code-command CMD   prints the newest code or reset link that was sent to the address in $1. Needed for
+                       register, verify-otp and reset-password. The accounts that it registers stay
+  --with-orders        runs although the store has orders, which are only read
+  --lasting            checks also what can't be undone: changes of orders, invoices, mails
+  --strict             refuses also fields that the contract doesn't have, and refusals without a message
+  --only TEXT          only rules whose area or name contains TEXT
+  --json FILE          writes the results as JSON
+  --junit FILE         writes the results as JUnit XML
+  --help               prints this
+
+Exit code: 0 if every rule passed, 1 if one failed, 2 if the check could not run.
+`;
+
+const { values, positionals } = parseArguments();
+
+function parseArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        email: { type: 'string', default: process.env['CONFORMANCE_EMAIL'] ?? 'guest@store.example' },
+        password: { type: 'string', default: process.env['CONFORMANCE_PASSWORD'] ?? 'open the counter' },
+        'code-command': { type: 'string' },
+        'with-orders': { type: 'boolean', default: false },
+        lasting: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
+        json: { type: 'string' },
+        junit: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    return process.exit(2);
+  }
+}
+
+function getOrigin(): string {
+  const [address = ''] = positionals;
+  if (positionals.length !== 1 || !/^https?:/.test(address) || !URL.canParse(address)) {
+    throw new CannotRun(`name the address of one backend, such as https://admin.shop.example\n\n${HELP}`);
+  }
+  return new URL(address).origin;
+}
+
+/** Runs the command with the address as `$1`. */
+function createCodeReader(command: string): NonNullable<SessionOptions['readCode']> {
+  const run = promisify(execFile);
+  return async (email) => {
+    try {
+      return (await run('sh', ['-c', command, 'sh', email])).stdout;
+    } catch (error) {
+      throw new CannotRun(`--code-command failed: ${String(error)}`);
+    }
+  };
+}
+
+async function refuseOrders({ client }: Session): Promise<void> {
+  const { orders } = await client.call(calls.getOrders, { params: {}, body: undefined });
+  if (orders.length === 0 || values['with-orders'] || values.lasting) return;
+  throw new CannotRun(
+    `the store has ${orders.length} orders, so it may be a real one. Run with --with-orders to read them, ` +
+      'or with --lasting to change them, too',
+  );
+}
+
+const matches = ({ rule }: Pick<Result, 'rule'>) =>
+  `${rule.area}: ${rule.name}`.toLowerCase().includes(values.only.toLowerCase());
+
+async function runAll(session: Session, isStopped: () => boolean): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const rule of allRules.filter((one) => matches({ rule: one }))) {
+    if (isStopped()) break;
+    const isAnnounced = rule.capability === undefined || session.capabilities.includes(rule.capability);
+    if (!isAnnounced) continue;
+    const result = await runRule(rule, session);
+    results.push(result);
+    console.log(formatLine(result));
+  }
+  return results;
+}
+
+function report(origin: string, { capabilities }: Session, results: readonly Result[]): void {
+  if (values.json !== undefined) writeFileSync(values.json, formatJson(origin, capabilities, results));
+  if (values.junit !== undefined) writeFileSync(values.junit, formatJunit(results));
+  const { passed, failed, skipped } = countResults(results);
+  console.log(`\n${results.length} rules: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  const missing = new Set(allRules.map(({ capability }) => capability));
+  const left = [...missing].filter((name) => name !== undefined && !capabilities.includes(name));
+  if (left.length > 0) console.log(`not announced, so not checked: ${left.join(', ')}`);
+}
+
+async function main(): Promise<number> {
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const origin = getOrigin();
+  const backend: Backend = { origin, answer: (request) => fetch(request), sessions: 'cookies' };
+  const command = values['code-command'];
+  const session = await openSession({
+    backend,
+    account: { email: values.email, password: values.password },
+    readCode: command === undefined ? undefined : createCodeReader(command),
+    isLasting: values.lasting,
+    isStrict: values.strict,
+  });
+  let isStopped = false;
+  process.once('SIGINT', () => {
+    console.log('\nstopping after this rule, and cleaning up …');
+    isStopped = true;
+  });
+  let results: Result[] = [];
+  try {
+    await refuseOrders(session);
+    results = await runAll(session, () => isStopped);
+  } finally {
+    for (const rest of await session.cleanUp()) console.error(`could not be removed: ${rest}`);
+  }
+  report(origin, session, results);
+  if (isStopped) return 2;
+  return results.some(({ status }) => status === 'failed') ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isExpected = error instanceof CannotRun || error instanceof RuleFailure;
+  console.error(isExpected ? `could not run: ${error.message}` : error);
+  process.exitCode = 2;
+}
