@@ -3,7 +3,7 @@ import { toSession } from '#contract/accounts/adminOutcomes.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { ProductDraft } from '#contract/products/product.ts';
 import { type Backend, type Client, createClient } from './client.ts';
-import { skip } from './expectations.ts';
+import { fail, skip } from './expectations.ts';
 import { createImage } from './images.ts';
 
 export type Account = { email: string; password: string };
@@ -36,9 +36,11 @@ export type Session = Pick<SessionOptions, 'backend' | 'isLasting' | 'isStrict'>
   buildDraft(changes?: Partial<ProductDraft>): ProductDraft;
   /** Creates a product that `cleanUp` deletes. Returns its id. */
   createProduct(changes?: Partial<ProductDraft>, images?: File[]): Promise<string>;
+  /** Skips the rule if codes sent by email can't be read. */
+  requireCodes(): void;
   /** Waits for a code or link that is newer than `previous`. */
   waitForCode(email: string, previous?: string): Promise<string>;
-  /** Registers an account and signs its client in. Skips the rule if codes can't be read. */
+  /** Registers an account and signs its client in. Needs codes. */
   registerAccount(client?: Client): Promise<Account & { client: Client }>;
   /** Undoes something at the end, newest first. */
   onCleanUp(undo: () => Promise<unknown>): void;
@@ -84,20 +86,26 @@ function createTools({ backend, readCode, isStrict, account }: SessionOptions) {
   const undos: (() => Promise<unknown>)[] = [];
   const createVisitor = () => createClient(backend, { isStrict, onSend: (sent) => (lastSent = sent) });
 
+  const requireCodes = () => readCode ?? skip('codes sent by email can be read only with --code-command');
+
   async function waitForCode(email: string, previous = ''): Promise<string> {
-    if (!readCode) return skip('codes sent by email can be read only with --code-command');
+    const read = requireCodes();
     const end = Date.now() + CODE_TIMEOUT_MS;
     do {
-      const code = (await readCode(email)).trim();
+      const code = (await read(email)).trim();
       if (code !== '' && code !== previous) return code;
       await sleep(CODE_INTERVAL_MS);
     } while (Date.now() < end);
-    throw new CannotRun(`the command for codes printed no new one for ${email} within 30 seconds`);
+    return fail({
+      expected: `a mail to ${email} with a code or a link`,
+      received: 'none within 30 seconds',
+      fix: 'Send the mail, and let --code-command print the code or the link of the newest one.',
+    });
   }
 
   let registered = 0;
   async function registerAccount(client = createVisitor()) {
-    if (!readCode) return skip('an account can be registered only with --code-command');
+    requireCodes();
     // Backends may check that a mail server of the domain exists, so the domain is that of the account, if there is one.
     const domain = account?.email.split('@')[1] ?? 'store.example';
     const email = `conformance-${runId}-${(registered += 1)}@${domain}`;
@@ -111,6 +119,7 @@ function createTools({ backend, readCode, isStrict, account }: SessionOptions) {
   return {
     runId,
     createVisitor,
+    requireCodes,
     waitForCode,
     registerAccount,
     undos,

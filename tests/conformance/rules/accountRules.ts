@@ -105,6 +105,7 @@ export const accountRules = defineRules('accounts', {
 
   'verify-otp refuses a wrong code, and resend-otp sends another': (session) =>
     session.asVisitor(async (visitor) => {
+      session.requireCodes();
       const email = `conformance-${session.runId}-codes@store.example`;
       const password = `lamp oil ${crypto.randomUUID()}`;
       await visitor.call(calls.register, body({ email, password, fullName: 'Con Formance' }));

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { accountRules } from './accountRules.ts';
 import { oddInputRules } from './oddInputRules.ts';
 import { orderRules } from './orderRules.ts';
+import { pageRules } from './pageRules.ts';
 import { productRules } from './productRules.ts';
 import { refusedVisitorRules } from './refusedVisitorRules.ts';
 import { sessionRules } from './sessionRules.ts';
@@ -16,4 +17,5 @@ export const allRules: readonly Rule[] = [
   ...uploadRules,
   ...oddInputRules,
   ...orderRules,
+  ...pageRules,
 ];
