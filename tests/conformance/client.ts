@@ -22,13 +22,17 @@ export type Answer = {
   text: string;
   /** The parsed JSON. Undefined if the body isn't JSON. */
   body: unknown;
+  /** A refusal must have a message. */
+  isStrict: boolean;
 };
 
 type Options = {
-  /** Refuses fields that the contract doesn't have. */
+  /** Refuses fields that the contract doesn't have, and refusals without a message. */
   isStrict: boolean;
   /** Is told what is sent, for messages. */
   onSend: (sent: string) => void;
+  /** Is told which calls succeeded. */
+  onSuccess: (call: Call, input: unknown) => void;
 };
 
 /** One visitor with a cookie jar, like a browser. */
@@ -36,9 +40,15 @@ export type Client = {
   /** Makes a call and returns the response, whatever it is. */
   send<C extends Call>(call: C, input: CallInput<C>, headers?: Record<string, string>): Promise<Answer>;
   /** Makes a call that must succeed. Returns its data, checked against the schema. */
-  call<C extends Call>(call: C, input: CallInput<C>): Promise<z.output<C['response']>>;
+  call<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    headers?: Record<string, string>,
+  ): Promise<z.output<C['response']>>;
   /** Sends any request below the backend's origin. */
   request(path: string, init: RequestInit): Promise<Answer>;
+  /** Sends a request without reading the response, which may never end. */
+  open(path: string, init: RequestInit): Promise<Response>;
   /** Cookies by name. */
   cookies: Map<string, string>;
 };
@@ -76,23 +86,28 @@ function describeBody(body: unknown): string {
   return ` form ${parts.join(', ')}`;
 }
 
-export function createClient(backend: Backend, { isStrict, onSend }: Options): Client {
+export function createClient(backend: Backend, { isStrict, onSend, onSuccess }: Options): Client {
   const cookies = new Map<string, string>();
 
-  async function request(path: string, init: RequestInit): Promise<Answer> {
+  async function open(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('origin', backend.origin);
     if (cookies.size > 0)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     onSend(`${init.method ?? 'GET'} ${shorten(path)}${describeBody(init.body)}`);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const request = new Request(backend.origin + path, { signal, ...init, headers, redirect: 'manual' });
+    const response = await backend.answer(request);
+    storeCookies(cookies, response.headers);
+    return response;
+  }
+
+  async function request(path: string, init: RequestInit): Promise<Answer> {
     try {
-      const response = await backend.answer(
-        new Request(backend.origin + path, { ...init, headers, signal, redirect: 'manual' }),
-      );
-      storeCookies(cookies, response.headers);
+      const response = await open(path, init);
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: parseJson(text) };
+      const { status, headers } = response;
+      return { status, headers, text, body: parseJson(text), isStrict };
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
       const received = `${String(error)} ${cause}`.trim();
@@ -111,6 +126,11 @@ export function createClient(backend: Backend, { isStrict, onSend }: Options): C
     cookies,
     request,
     send,
-    call: async (call, input) => validateResponse(call, await send(call, input), isStrict),
+    async call(call, input, headers) {
+      const data = validateResponse(call, await send(call, input, headers), isStrict);
+      onSuccess(call, input);
+      return data;
+    },
+    open,
   };
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { getErrorMessage } from '#contract/wire/envelope.ts';
 import type { Answer } from './client.ts';
 
 /** What a rule expected, what it got instead, and what to change in the backend. */
@@ -48,13 +49,15 @@ export function expectTrue(condition: boolean, failure: Failure): void {
   if (!condition) fail(failure);
 }
 
-export function expectStatus(answer: Answer, statuses: readonly number[], fix: string): void {
-  if (statuses.includes(answer.status)) return;
-  fail({ expected: `status ${statuses.join(' or ')}`, received: showAnswer(answer), fix });
-}
-
-/** Fails unless a request is refused because of what was sent: any status from 400 to 499. */
-export function expectRefusal(answer: Answer, fix: string): void {
-  const isRefused = answer.status >= 400 && answer.status < 500;
-  if (!isRefused) fail({ expected: 'a status from 400 to 499', received: showAnswer(answer), fix });
+/**
+ * Fails unless a request is refused because of what was sent: with one of the statuses, by default any from 400 to 499. The
+ * app shows the message of a refusal, which a backend may leave out unless `isStrict`.
+ */
+export function expectRefusal(answer: Answer, fix: string, statuses?: readonly number[]): void {
+  const isRefused = statuses?.includes(answer.status) ?? (answer.status >= 400 && answer.status < 500);
+  const expected = statuses ? `status ${statuses.join(' or ')}` : 'a status from 400 to 499';
+  if (!isRefused) fail({ expected, received: showAnswer(answer), fix });
+  if (!answer.isStrict || getErrorMessage(answer.body) !== undefined) return;
+  const withMessage = 'Say why the request is refused: {"message": "…"}.';
+  fail({ expected: 'a message', received: showAnswer(answer), fix: withMessage });
 }

@@ -13,6 +13,9 @@ export type Rule = {
   run(session: Session): Promise<void>;
 };
 
+/** The input of a call without parameters and body. */
+export const nothing = { params: {}, body: undefined };
+
 type RuleOptions = Pick<Rule, 'capability' | 'isLasting'>;
 
 /** Creates the rules of an area from functions by name. */

@@ -1,3 +1,4 @@
+import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { toSession } from '#contract/accounts/adminOutcomes.ts';
 import { calculateDiscountPercent } from '#contract/products/prices.ts';
@@ -42,10 +43,14 @@ export type Session = Pick<SessionOptions, 'backend' | 'isLasting' | 'isStrict'>
   waitForCode(email: string, previous?: string): Promise<string>;
   /** Registers an account and signs its client in. Needs codes. */
   registerAccount(client?: Client): Promise<Account & { client: Client }>;
+  /** Runs a step as an administrator whom the kit has registered, and whose account may change. Needs codes. */
+  asOwnAccount(step: (own: Account & { client: Client }) => Promise<void>): Promise<void>;
   /** Undoes something at the end, newest first. */
   onCleanUp(undo: () => Promise<unknown>): void;
   /** Deletes what the kit has created. Returns what couldn't be removed. */
   cleanUp(): Promise<string[]>;
+  /** The calls that have succeeded so far, each with what was sent last. */
+  succeeded: ReadonlyMap<Call, unknown>;
   /** The last request that was sent, for messages. */
   getLastSent(): string;
 };
@@ -84,7 +89,13 @@ function createTools({ backend, readCode, isStrict, account }: SessionOptions) {
   let lastSent = '';
   const runId = createRunId();
   const undos: (() => Promise<unknown>)[] = [];
-  const createVisitor = () => createClient(backend, { isStrict, onSend: (sent) => (lastSent = sent) });
+  const succeeded = new Map<Call, unknown>();
+  const createVisitor = () =>
+    createClient(backend, {
+      isStrict,
+      onSend: (sent) => (lastSent = sent),
+      onSuccess: (call, input) => void succeeded.set(call, input),
+    });
 
   const requireCodes = () => readCode ?? skip('codes sent by email can be read only with --code-command');
 
@@ -124,6 +135,7 @@ function createTools({ backend, readCode, isStrict, account }: SessionOptions) {
     registerAccount,
     undos,
     onCleanUp: (undo: () => Promise<unknown>) => void undos.push(undo),
+    succeeded,
     getLastSent: () => lastSent,
     buildDraft: (changes: Partial<ProductDraft> = {}) => buildDraft(runId, changes),
   };
@@ -151,6 +163,16 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     } finally {
       await signIn(client, account);
     }
+  }
+
+  let own: Account | undefined;
+  async function asOwnAccount(step: (own: Account & { client: Client }) => Promise<void>): Promise<void> {
+    tools.requireCodes();
+    await asVisitor(async (visitor) => {
+      if (own) await signIn(visitor, own);
+      const { email, password } = (own ??= await tools.registerAccount(visitor));
+      await step({ email, password, client: visitor });
+    });
   }
 
   async function createProduct(changes: Partial<ProductDraft> = {}, images = [createImage()]) {
@@ -196,6 +218,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     capabilities: state.capabilities,
     signIn: (other) => signIn(other, account),
     asVisitor,
+    asOwnAccount,
     createProduct,
     cleanUp,
   };

@@ -1,8 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { expectEqual } from '../expectations.ts';
-import { defineRules } from '../rule.ts';
-
-const nothing = { params: {}, body: undefined };
+import { defineRules, nothing } from '../rule.ts';
 
 export const orderRules = defineRules('orders', {
   'get-orders lists each id once': async ({ client }) => {

@@ -204,11 +204,14 @@ const productPageRules: Record<string, Rule['run']> = {
   },
 
   'products: the revision changes with every write': async (session) => {
-    const readRevision = async () => (await session.client.call(lists.products.call, {
-      params: {},
-      body: undefined,
-      query: {},
-    })).revision;
+    const readRevision = async () =>
+      (
+        await session.client.call(lists.products.call, {
+          params: {},
+          body: undefined,
+          query: {},
+        })
+      ).revision;
     const before = await readRevision();
     await session.createProduct();
     const after = await readRevision();
@@ -220,7 +223,10 @@ const productPageRules: Record<string, Rule['run']> = {
   },
 
   'getOrder refuses an unknown id': async ({ client }) => {
-    const answer = await client.send(extensions.getOrder, { params: { id: '0'.repeat(24) }, body: undefined });
+    const answer = await client.send(extensions.getOrder, {
+      params: { id: '0'.repeat(24) },
+      body: undefined,
+    });
     expectRefusal(answer, 'Answer 404 if no order has the id.');
   },
 

@@ -1,11 +1,9 @@
 import { calls } from '#contract/calls.ts';
 import type { ProductDraft, StoredProduct } from '#contract/products/product.ts';
-import { expectEqual, expectRefusal, expectStatus, expectTrue, show } from '../expectations.ts';
+import { expectEqual, expectRefusal, expectTrue, show } from '../expectations.ts';
 import { createImage } from '../images.ts';
-import { defineRules } from '../rule.ts';
+import { defineRules, nothing } from '../rule.ts';
 import type { Session } from '../session.ts';
-
-const nothing = { params: {}, body: undefined };
 
 export async function getProduct({ client }: Session, productId: string): Promise<StoredProduct> {
   const { product } = await client.call(calls.getProduct, { params: { productId }, body: undefined });
@@ -122,7 +120,7 @@ export const productRules = defineRules('products', {
       params: { productId: id },
       body: undefined,
     });
-    expectStatus(answer, [404], 'Answer get-product with 404 after the product was deleted.');
+    expectRefusal(answer, 'Answer get-product with 404 after the product was deleted.', [404]);
     const isListed = (await listProducts(session)).some(({ _id }) => _id === id);
     expectEqual(isListed, false, 'listed after delete-product', 'Leave deleted products out of the list.');
   },
@@ -130,7 +128,7 @@ export const productRules = defineRules('products', {
   'get-product answers 404 to an unknown id': async ({ client }) => {
     const params = { productId: '0'.repeat(24) };
     const answer = await client.send(calls.getProduct, { params, body: undefined });
-    expectStatus(answer, [404], 'Answer 404 if no product has the id, so that the page says so.');
+    expectRefusal(answer, 'Answer 404 if no product has the id, so that the page says so.', [404]);
   },
 
   'edit-product refuses an unknown id': async ({ client, buildDraft }) => {

@@ -1,13 +1,11 @@
 import type { Body, Params } from '#contract/call.ts';
 import { type CallName, calls, type Calls } from '#contract/calls.ts';
-import { expectStatus } from '../expectations.ts';
+import { expectRefusal } from '../expectations.ts';
 import { createImage } from '../images.ts';
-import type { Rule } from '../rule.ts';
+import { nothing, type Rule } from '../rule.ts';
 import type { Session } from '../session.ts';
 
 type Sent<Name extends CallName> = { params: Params<Calls[Name]>; body: Body<Calls[Name]> };
-
-const nothing = { params: {}, body: undefined };
 
 /** The calls of the specification that need a session, with a valid request. */
 const requests: { [Name in CallName]?: (session: Session, id: string) => Sent<Name> } = {
@@ -34,7 +32,7 @@ const createRule = <Name extends CallName>(name: Name): Rule => ({
     const fix =
       'Answer 401 to every call of administrators without a session. The app then asks to sign in again.';
     await session.asVisitor(async (visitor) =>
-      expectStatus(await visitor.send(calls[name], sent as never), [401], fix),
+      expectRefusal(await visitor.send(calls[name], sent as never), fix, [401]),
     );
   },
 });

@@ -2,11 +2,10 @@ import { calls } from '#contract/calls.ts';
 import { toLoginOutcome, toSession } from '#contract/accounts/adminOutcomes.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Client } from '../client.ts';
-import { expectEqual, expectStatus, expectTrue, skip } from '../expectations.ts';
-import { defineRules } from '../rule.ts';
+import { expectEqual, expectRefusal, expectTrue, skip } from '../expectations.ts';
+import { defineRules, nothing } from '../rule.ts';
 import type { Session } from '../session.ts';
 
-const nothing = { params: {}, body: undefined };
 const checkAdmin = async (client: Client) => toSession(await client.call(calls.checkAdmin, nothing));
 
 const login = async (client: Client, account: { email: string; password: string }) =>
@@ -19,7 +18,7 @@ function requireCookies({ backend }: Session): void {
 /** Fails if a visitor has a session. */
 async function expectSignedOut(visitor: Client, fix: string): Promise<void> {
   expectEqual((await checkAdmin(visitor)).status, 'signedOut', 'check-admin: the session is', fix);
-  expectStatus(await visitor.send(calls.getAllProducts, nothing), [401], fix);
+  expectRefusal(await visitor.send(calls.getAllProducts, nothing), fix, [401]);
 }
 
 export const sessionRules = defineRules('sessions', {
