@@ -9,7 +9,7 @@ import { RuleFailure } from './expectations.ts';
 import { countResults, formatJson, formatJunit, formatLine } from './reports.ts';
 import { allRules } from './rules/allRules.ts';
 import { type Result, runRule } from './runRules.ts';
-import { CannotRun, openSession, type Session, type SessionOptions } from './session.ts';
+import { type Account, CannotRun, openSession, type Session, type SessionOptions } from './session.ts';
 
 const HELP = `Checks that a backend can serve Counter: the sixteen calls, and every extension that it announces.
 
@@ -19,10 +19,11 @@ const HELP = `Checks that a backend can serve Counter: the sixteen calls, and ev
 It signs in, creates products of its own, and deletes them at the end, also after a failure or Ctrl-C.
 Use a test store: one that nobody else changes meanwhile.
 
-  --email ADDRESS      account to sign in with (CONFORMANCE_EMAIL; default: the demo's guest)
-  --password TEXT      its password (CONFORMANCE_PASSWORD)
-  --code-command CMD   prints the newest code or reset link that was sent to the address in $1. Needed for
-                       register, verify-otp and reset-password. The accounts that it registers stay
+  --email ADDRESS      account to sign in with (or CONFORMANCE_EMAIL). Without one, it registers an account
+                       if --code-command is given, and is the guest of the demo otherwise
+  --password TEXT      its password (or CONFORMANCE_PASSWORD)
+  --code-command CMD   shell command that prints the newest code or reset link sent to the address in $1, or
+                       nothing. Needed for register, verify-otp and reset-password, whose accounts stay
   --with-orders        runs although the store has orders, which are only read
   --lasting            checks also what can't be undone: changes of orders, invoices, mails
   --strict             refuses also fields that the contract doesn't have, and refusals without a message
@@ -41,8 +42,8 @@ function parseArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        email: { type: 'string', default: process.env['CONFORMANCE_EMAIL'] ?? 'guest@store.example' },
-        password: { type: 'string', default: process.env['CONFORMANCE_PASSWORD'] ?? 'open the counter' },
+        email: { type: 'string' },
+        password: { type: 'string' },
         'code-command': { type: 'string' },
         'with-orders': { type: 'boolean', default: false },
         lasting: { type: 'boolean', default: false },
@@ -65,6 +66,18 @@ function getOrigin(): string {
     throw new CannotRun(`name the address of one backend, such as https://admin.shop.example\n\n${HELP}`);
   }
   return new URL(address).origin;
+}
+
+/** The shared account of a new Counter. */
+const GUEST: Account = { email: 'guest@store.example', password: 'open the counter' };
+
+/** Returns the account to sign in with. Undefined if one is to be registered. */
+function getAccount(): Account | undefined {
+  const email = values.email ?? process.env['CONFORMANCE_EMAIL'];
+  const password = values.password ?? process.env['CONFORMANCE_PASSWORD'];
+  if (email !== undefined && password !== undefined) return { email, password };
+  if (email !== undefined) throw new CannotRun('--email needs a --password');
+  return values['code-command'] === undefined ? GUEST : undefined;
 }
 
 /** Runs the command with the address as `$1`. */
@@ -124,7 +137,7 @@ async function main(): Promise<number> {
   const command = values['code-command'];
   const session = await openSession({
     backend,
-    account: { email: values.email, password: values.password },
+    account: getAccount(),
     readCode: command === undefined ? undefined : createCodeReader(command),
     isLasting: values.lasting,
     isStrict: values.strict,
