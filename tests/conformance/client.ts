@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { buildRequest, type CallInput } from '#app/api/buildRequest.ts';
 import type { Call } from '#contract/call.ts';
+import type { Answer } from './answer.ts';
 import { fail, shorten } from './expectations.ts';
 import { validateResponse } from './validateResponse.ts';
 
@@ -13,17 +14,6 @@ export type Backend = {
   answer: (request: Request) => Promise<Response>;
   /** `page`: a backend for one visitor, who needs no cookie. */
   sessions: 'cookies' | 'page';
-};
-
-/** A response. */
-export type Answer = {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** The parsed JSON. Undefined if the body isn't JSON. */
-  body: unknown;
-  /** A refusal must have a message. */
-  isStrict: boolean;
 };
 
 type Options = {
@@ -96,8 +86,8 @@ export function createClient(backend: Backend, { isStrict, onSend, onSuccess }: 
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     onSend(`${init.method ?? 'GET'} ${shorten(path)}${describeBody(init.body)}`);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const request = new Request(backend.origin + path, { signal, ...init, headers, redirect: 'manual' });
-    const response = await backend.answer(request);
+    const options: RequestInit = { signal, ...init, headers, redirect: 'manual' };
+    const response = await backend.answer(new Request(backend.origin + path, options));
     storeCookies(cookies, response.headers);
     return response;
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getErrorMessage } from '#contract/wire/envelope.ts';
-import type { Answer } from './client.ts';
+import type { Answer } from './answer.ts';
 
 /** What a rule expected, what it got instead, and what to change in the backend. */
 export type Failure = { expected: string; received: string; fix: string };

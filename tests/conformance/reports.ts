@@ -5,7 +5,7 @@ const MARKS: Record<Result['status'], string> = { passed: 'ok  ', failed: 'FAIL'
 const getTitle = ({ rule }: Result) => `${rule.area}: ${rule.name}`;
 
 /** Describes what is wrong, and what to change. */
-export function describeFailure({ sent, failure }: Extract<Result, { status: 'failed' }>): string {
+function describeFailure({ sent, failure }: Extract<Result, { status: 'failed' }>): string {
   const lines = [
     ['sent', sent],
     ['expected', failure.expected],

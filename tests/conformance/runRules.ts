@@ -1,6 +1,6 @@
 import { type Failure, RuleFailure, RuleSkipped } from './expectations.ts';
 import type { Rule } from './rule.ts';
-import type { Session } from './session.ts';
+import { CannotRun, type Session } from './session.ts';
 
 type Outcome =
   | { status: 'passed' }
@@ -17,6 +17,15 @@ function findSkipReason({ capability, isLasting }: Rule, session: Session): stri
   return isLasting && !session.isLasting ? "changes what can't be undone: run with --lasting" : undefined;
 }
 
+const toFailure = (error: unknown): Failure =>
+  error instanceof RuleFailure
+    ? error.failure
+    : {
+        expected: 'responses that the rule can read',
+        received: String(error),
+        fix: 'Compare the last response with the contract. If it is right, report this as a fault of the kit.',
+      };
+
 async function check(rule: Rule, session: Session): Promise<Outcome> {
   const reason = findSkipReason(rule, session);
   if (reason !== undefined) return { status: 'skipped', reason };
@@ -25,8 +34,8 @@ async function check(rule: Rule, session: Session): Promise<Outcome> {
     return { status: 'passed' };
   } catch (error) {
     if (error instanceof RuleSkipped) return { status: 'skipped', reason: error.message };
-    if (!(error instanceof RuleFailure)) throw error;
-    return { status: 'failed', failure: error.failure, sent: session.getLastSent() };
+    if (error instanceof CannotRun) throw error;
+    return { status: 'failed', failure: toFailure(error), sent: session.getLastSent() };
   }
 }
 

@@ -59,7 +59,7 @@ export type Session = Pick<SessionOptions, 'backend' | 'isLasting' | 'isStrict'>
 export class CannotRun extends Error {}
 
 const CODE_TIMEOUT_MS = 30_000;
-const CODE_INTERVAL_MS = 250;
+const CODE_INTERVAL_MS = 50;
 
 const createRunId = () => Math.random().toString(36).slice(2, 8);
 const sleep = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -180,16 +180,17 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     return (await client.call(calls.createProduct, { params: {}, body })).productId;
   }
 
-  /** Finds products by their brand, also those whose id never arrived. */
-  async function deleteProducts(): Promise<string[]> {
+  /** Finds the kit's products by their brand, also those whose id never arrived. */
+  async function listOwnProducts(): Promise<string[]> {
     const { products } = await client.call(calls.getAllProducts, { params: {}, body: undefined });
-    const own = products.filter(({ brand }) => brand.includes(tools.runId));
-    const left: string[] = [];
-    for (const { _id: id } of own) {
-      const { status } = await client.send(calls.deleteProduct, { params: { id }, body: undefined });
-      if (status !== 200) left.push(`product ${id}`);
-    }
-    return left;
+    return products.filter(({ brand }) => brand.includes(tools.runId)).map(({ _id }) => _id);
+  }
+
+  /** Returns the products that are left. */
+  async function deleteProducts(): Promise<string[]> {
+    for (const id of await listOwnProducts())
+      await client.send(calls.deleteProduct, { params: { id }, body: undefined });
+    return (await listOwnProducts()).map((id) => `product ${id}`);
   }
 
   async function cleanUp(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { asRecord, unwrapData } from '#contract/wire/envelope.ts';
-import type { Answer } from './client.ts';
+import type { Answer } from './answer.ts';
 import { fail, show, showAnswer } from './expectations.ts';
 
 /** Returns whether the app reads nothing of the response but its status. */

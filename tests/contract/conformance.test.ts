@@ -11,7 +11,7 @@ import { formatLine } from '../conformance/reports.ts';
 import { allRules } from '../conformance/rules/allRules.ts';
 import { runRule } from '../conformance/runRules.ts';
 import { openSession, type Session } from '../conformance/session.ts';
-import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
+import { GUEST, START, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
 
 // The rules of `npm run conformance`, with our own backends.
 
@@ -23,7 +23,9 @@ const backends: Record<string, { sessions: Backend['sessions']; open: (mails: Ma
     sessions: 'cookies',
     async open(mails) {
       const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-      return (await startServerUnderTest({ mailer })).app;
+      // The newest rows come first, so the clock must not stand still.
+      let now = START;
+      return (await startServerUnderTest({ mailer, clock: () => (now += 1) })).app;
     },
   },
   'server in the page': {
@@ -74,11 +76,9 @@ describe.each(tested)('%s', (name) => {
     '%s',
     async ([, rule], { skip }) => {
       const result = await runRule(rule, session);
-      if (result.status === 'skipped') {
-        if (sessions === 'page') expect(result.reason).toMatch(EXPECTED_SKIPS);
-        else expect(result.reason).toBe('');
-        skip();
-      }
+      const isExpected =
+        result.status === 'skipped' && sessions === 'page' && EXPECTED_SKIPS.test(result.reason);
+      if (isExpected) skip();
       expect(formatLine(result)).toMatch(/^ok/);
     },
   );

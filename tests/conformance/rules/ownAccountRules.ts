@@ -1,6 +1,7 @@
 import { calls, extensions } from '#contract/calls.ts';
 import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { toLoginOutcome, toSession } from '#contract/accounts/adminOutcomes.ts';
+import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Client } from '../client.ts';
 import { expectEqual, expectRefusal, skip } from '../expectations.ts';
 import { defineRules, nothing } from '../rule.ts';
@@ -14,7 +15,8 @@ export const ownAccountRules = defineRules(
   {
     'returns the account with the current session': async ({ client, account }) => {
       const { email, sessions } = await readAccount(client);
-      expectEqual(email, account.email, 'account.email', 'Return the account that the session belongs to.');
+      const fix = 'Return the account that the session belongs to.';
+      expectEqual(normalizeEmail(email), normalizeEmail(account.email), 'account.email', fix);
       const current = sessions.filter(({ isCurrent }) => isCurrent).length;
       expectEqual(current, 1, 'sessions with isCurrent', 'Mark the session that made the request.');
     },

@@ -114,15 +114,14 @@ export const productRules = defineRules('products', {
   },
 
   'delete-product removes a product': async (session) => {
-    const id = await session.createProduct();
-    await session.client.call(calls.deleteProduct, { params: { id }, body: undefined });
-    const answer = await session.client.send(calls.getProduct, {
-      params: { productId: id },
-      body: undefined,
-    });
+    const productId = await session.createProduct();
+    const isListed = async () => (await listProducts(session)).some(({ _id }) => _id === productId);
+    expectEqual(await isListed(), true, 'listed before delete-product', 'List every product, also drafts.');
+    await session.client.call(calls.deleteProduct, { params: { id: productId }, body: undefined });
+    const gone = 'Leave deleted products out of the list.';
+    expectEqual(await isListed(), false, 'listed after delete-product', gone);
+    const answer = await session.client.send(calls.getProduct, { params: { productId }, body: undefined });
     expectRefusal(answer, 'Answer get-product with 404 after the product was deleted.', [404]);
-    const isListed = (await listProducts(session)).some(({ _id }) => _id === id);
-    expectEqual(isListed, false, 'listed after delete-product', 'Leave deleted products out of the list.');
   },
 
   'get-product answers 404 to an unknown id': async ({ client }) => {

@@ -87,15 +87,6 @@ export const sessionRules = defineRules('sessions', {
     await expectSignedOut(visitor, fix);
   },
 
-  'logout of one session keeps the others': async (session) => {
-    requireCookies(session);
-    const visitor = session.createVisitor();
-    await session.signIn(visitor);
-    await visitor.call(calls.logout, nothing);
-    const { status } = await checkAdmin(session.client);
-    expectEqual(status, 'signedIn', 'the other session is', 'End only the session whose cookie was sent.');
-  },
-
   'a made-up session cookie opens nothing': async (session) => {
     requireCookies(session);
     const visitor = session.createVisitor();

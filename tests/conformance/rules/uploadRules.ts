@@ -27,8 +27,8 @@ async function expectLoads({ backend }: Session, url: string): Promise<void> {
 
 /** Sends a new product that must be refused, and checks that there is none afterwards. */
 async function expectRefused(session: Session, images: File[], fix: string): Promise<void> {
-  const { client, runId } = session;
-  const name = `Refused lamp ${runId}`;
+  const { client } = session;
+  const name = `Refused lamp ${crypto.randomUUID()}`;
   const body = { product: session.buildDraft({ name }), images };
   expectRefusal(await client.send(calls.createProduct, { params: {}, body }), fix);
   const { products } = await client.call(calls.getAllProducts, { params: {}, body: undefined });
