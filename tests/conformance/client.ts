@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { buildRequest, type CallInput } from '#app/api/buildRequest.ts';
 import type { Call } from '#contract/call.ts';
 import type { Answer } from './answer.ts';
-import { fail, shorten } from './expectations.ts';
+import { fail, shorten, showAnswer } from './expectations.ts';
 import { validateResponse } from './validateResponse.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -92,7 +92,7 @@ export function createClient(backend: Backend, { isStrict, onSend, onSuccess }: 
     return response;
   }
 
-  async function request(path: string, init: RequestInit): Promise<Answer> {
+  async function read(path: string, init: RequestInit): Promise<Answer> {
     try {
       const response = await open(path, init);
       const text = await response.text();
@@ -105,6 +105,14 @@ export function createClient(backend: Backend, { isStrict, onSend, onSuccess }: 
         'Answer every request, and find the crash or the closed connection in the log of the backend.';
       return fail({ expected: 'a response within 30 seconds', received, fix });
     }
+  }
+
+  async function request(path: string, init: RequestInit): Promise<Answer> {
+    const answer = await read(path, init);
+    if (answer.status !== 429) return answer;
+    const seconds = answer.headers.get('retry-after') ?? 'some';
+    const fix = `Run the kit again after ${seconds} seconds, or raise the limits of the backend for it.`;
+    return fail({ expected: 'no limit of requests', received: showAnswer(answer), fix });
   }
 
   async function send<C extends Call>(call: C, input: CallInput<C>, headers: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getErrorMessage } from '#contract/wire/envelope.ts';
+import * as z from 'zod/mini';
 import type { Answer } from './answer.ts';
 
 /** What a rule expected, what it got instead, and what to change in the backend. */
@@ -49,6 +49,9 @@ export function expectTrue(condition: boolean, failure: Failure): void {
   if (!condition) fail(failure);
 }
 
+/** A refusal as our own server sends it. */
+const refusal = z.strictObject({ message: z.string().check(z.regex(/\S/)), field: z.optional(z.string()) });
+
 /**
  * Fails unless a request is refused because of what was sent: with one of the statuses, by default any from 400 to 499. The
  * app shows the message of a refusal, which a backend may leave out unless `isStrict`.
@@ -57,7 +60,7 @@ export function expectRefusal(answer: Answer, fix: string, statuses?: readonly n
   const isRefused = statuses?.includes(answer.status) ?? (answer.status >= 400 && answer.status < 500);
   const expected = statuses ? `status ${statuses.join(' or ')}` : 'a status from 400 to 499';
   if (!isRefused) fail({ expected, received: showAnswer(answer), fix });
-  if (!answer.isStrict || getErrorMessage(answer.body) !== undefined) return;
-  const withMessage = 'Say why the request is refused: {"message": "…"}.';
+  if (!answer.isStrict || refusal.safeParse(answer.body).success) return;
+  const withMessage = 'Say why the request is refused: {"message": "…"}, and perhaps {"field": "…"}.';
   fail({ expected: 'a message', received: showAnswer(answer), fix: withMessage });
 }

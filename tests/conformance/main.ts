@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { calls } from '#contract/calls.ts';
+import { asRecord, unwrapData } from '#contract/wire/envelope.ts';
 import type { Backend } from './client.ts';
 import { RuleFailure } from './expectations.ts';
 import { countResults, formatJson, formatJunit, formatLine } from './reports.ts';
@@ -26,7 +27,7 @@ Use a test store: one that nobody else changes meanwhile.
                        nothing. Needed for register, verify-otp and reset-password, whose accounts stay
   --with-orders        runs although the store has orders, which are only read
   --lasting            checks also what can't be undone: changes of orders, invoices, mails
-  --strict             refuses also fields that the contract doesn't have, and refusals without a message
+  --strict             refuses also unknown fields, nulls, and refusals without a message
   --only TEXT          only rules whose area or name contains TEXT
   --json FILE          writes the results as JSON
   --junit FILE         writes the results as JUnit XML
@@ -92,12 +93,18 @@ function createCodeReader(command: string): NonNullable<SessionOptions['readCode
   };
 }
 
+/** Refuses a store with orders, or with a broken list of them, unless told otherwise. */
 async function refuseOrders({ client }: Session): Promise<void> {
-  const { orders } = await client.call(calls.getOrders, { params: {}, body: undefined });
-  if (orders.length === 0 || values['with-orders'] || values.lasting) return;
+  if (values['with-orders'] || values.lasting) return;
+  const { status, body } = await client.send(calls.getOrders, { params: {}, body: undefined });
+  const orders = asRecord(unwrapData(body))?.['orders'];
+  if (status === 200 && Array.isArray(orders) && orders.length === 0) return;
+  const found = Array.isArray(orders)
+    ? `the store has ${orders.length} orders`
+    : 'get-orders lists no orders';
   throw new CannotRun(
-    `the store has ${orders.length} orders, so it may be a real one. Run with --with-orders to read them, ` +
-      'or with --lasting to change them, too',
+    `${found}, so it may be a real store. Run with --with-orders to read orders only, or with --lasting to ` +
+      'change them, too',
   );
 }
 
@@ -143,10 +150,12 @@ async function main(): Promise<number> {
     isStrict: values.strict,
   });
   let isStopped = false;
-  process.once('SIGINT', () => {
-    console.log('\nstopping after this rule, and cleaning up …');
-    isStopped = true;
-  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.log('\nstopping after this rule, and cleaning up …');
+      isStopped = true;
+    });
+  }
   let results: Result[] = [];
   try {
     await refuseOrders(session);
@@ -155,7 +164,7 @@ async function main(): Promise<number> {
     for (const rest of await session.cleanUp()) console.error(`could not be removed: ${rest}`);
   }
   report(origin, session, results);
-  if (isStopped) return 2;
+  if (isStopped || results.length === 0) return 2;
   return results.some(({ status }) => status === 'failed') ? 1 : 0;
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { asRecord, unwrapData } from '#contract/wire/envelope.ts';
 import type { Answer } from './answer.ts';
-import { fail, show, showAnswer } from './expectations.ts';
+import { expectEqual, fail, show, showAnswer } from './expectations.ts';
 
 /** Returns whether the app reads nothing of the response but its status. */
 const isBodyUnused = ({ parsedResponse }: Call): boolean => parsedResponse._zod.def.type === 'unknown';
@@ -39,9 +39,20 @@ function findUnknownFields(sent: unknown, known: unknown, path = 'data'): string
   );
 }
 
+/** Fails if the schema has removed a field or changed a value. */
+function expectExact(sent: unknown, read: unknown): void {
+  const [unknown] = findUnknownFields(sent, read);
+  if (unknown !== undefined) {
+    const fix = `Remove ${unknown} from the response, or add it to the contract's schema.`;
+    fail({ expected: 'only fields of the contract', received: unknown, fix });
+  }
+  const fix = 'Leave fields out instead of sending null, and send clean texts and numbers.';
+  expectEqual(sent, read, 'data', fix);
+}
+
 /**
  * Checks a successful response against the schema of its call, and returns its data. Every response that a rule reads
- * comes through here. Extra fields and nulls are allowed, unless `isStrict`.
+ * comes through here. Unknown fields and nulls are allowed, unless `isStrict`.
  */
 export function validateResponse<C extends Call>(
   call: C,
@@ -60,10 +71,6 @@ export function validateResponse<C extends Call>(
   const data = unwrapData(answer.body);
   const parsed = call.response.safeParse(data);
   if (!parsed.success) fail(describeIssue(data, parsed.error.issues));
-  const [unknown] = isStrict ? findUnknownFields(data, parsed.data) : [];
-  if (unknown !== undefined) {
-    const fix = `Remove ${unknown} from the response, or add it to the contract's schema.`;
-    fail({ expected: 'only fields of the contract', received: unknown, fix });
-  }
+  if (isStrict) expectExact(data, parsed.data);
   return parsed.data as z.output<C['response']>;
 }

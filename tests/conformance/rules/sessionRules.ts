@@ -58,10 +58,10 @@ export const sessionRules = defineRules('sessions', {
       await expectSignedOut(visitor, 'Open no session after a wrong password.');
     }),
 
-  'login answers an unknown address with userNotFound or isPassValid false': ({ asVisitor, runId }) =>
+  'login answers an unknown address with userNotFound or isPassValid false': ({ asVisitor }) =>
     asVisitor(async (visitor) => {
       const { outcome } = await login(visitor, {
-        email: `nobody-${runId}@store.example`,
+        email: 'nobody@conformance.example',
         password: 'open the counter',
       });
       expectTrue(outcome === 'userNotFound' || outcome === 'wrongPassword', {
