@@ -3,9 +3,6 @@ import { type ChangeSource, formatSource } from '#contract/history/historySource
 import { formatIdempotencyKey, IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
 import { formatQuery } from '#contract/query.ts';
 
-/** Origin of the API if it isn't the page's own. Set at build time. */
-export const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
-
 /** What a call sends: path parameters, body, query, idempotency key and source. */
 export type CallInput<C extends Call> = {
   params: Params<C>;

@@ -2,8 +2,9 @@ import type { Call, ParsedResponse } from '#contract/call.ts';
 import { unwrapData, getErrorField, getErrorMessage } from '#contract/wire/envelope.ts';
 import { loadUnlessLeaving } from '#features/loading/loadUnlessLeaving.ts';
 import { getCurrentLanguage } from '../language/messageStore.ts';
-import { HOST, type CallInput, buildRequest } from './buildRequest.ts';
+import { type CallInput, buildRequest } from './buildRequest.ts';
 import { ApiError } from './failure.ts';
+import { HOST } from './host.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';
 import { renewalGate } from './renewalGate.ts';
 

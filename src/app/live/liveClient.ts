@@ -1,5 +1,5 @@
 import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
-import { HOST } from '../api/buildRequest.ts';
+import { HOST } from '../api/host.ts';
 import type { Clock } from '../browser/clock.ts';
 import { readEventStream } from './eventStream.ts';
 import { joinTabs, type Tabs } from './joinTabs.ts';

@@ -9,7 +9,7 @@ import {
 } from '#features/storeDetails/storeKeys/StoreKeyDialogs.tsx';
 import { StoreKeysCard, type StoreKeysState } from '#features/storeDetails/storeKeys/StoreKeysCard.tsx';
 import type { StoreKeyDialog } from '#features/storeDetails/storeKeys/storeKeysModel.ts';
-import { HOST } from '../api/buildRequest.ts';
+import { HOST } from '../api/host.ts';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { createKey, storeKeysQuery, useEndStoreKey } from './storeKeyQueries.ts';

@@ -2,7 +2,7 @@ import type { Endpoints } from '#server/base/handler.ts';
 import { examples } from '../../contract/examples.ts';
 
 /** The calls of webhooks. */
-export const webhookCalls: readonly (keyof Endpoints)[] = [
+const webhookCalls: readonly (keyof Endpoints)[] = [
   'getWebhookEndpoints',
   'createWebhookEndpoint',
   'saveWebhookEndpoint',

@@ -12,7 +12,7 @@ import type {
 } from '#features/products/import/importModel.ts';
 import type { ImageFiles } from '#features/products/import/imageCell.ts';
 import type { ImportTable } from '#features/products/import/parseTable.ts';
-import { HOST } from '../../api/buildRequest.ts';
+import { HOST } from '../../api/host.ts';
 import { createRowReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
 import { fetchProduct, productQueries } from '../productQueries.ts';
 import { type ImportLog, openImportLog, loadOwnImports } from './importLog.ts';
