@@ -2,14 +2,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
 import { liveStream } from '#contract/live/live.ts';
-import { OPEN_API_PATH } from '#contract/storefront/storeKeys.ts';
+import { OPEN_API_PATH } from '#contract/openApi/openApi.ts';
+import { STORE_OPEN_API_PATH } from '#contract/storefront/storeKeys.ts';
 import type { Metrics } from '../base/deps.ts';
 
 const openApi = { method: 'GET', path: OPEN_API_PATH };
+const storeOpenApi = { method: 'GET', path: STORE_OPEN_API_PATH };
 
 /** Names of the calls by method and path pattern. */
 const callNames = new Map(
-  Object.entries({ ...calls, ...extensions, ...storeApi, live: liveStream, openApi }).map(
+  Object.entries({ ...calls, ...extensions, ...storeApi, live: liveStream, openApi, storeOpenApi }).map(
     ([name, { method, path }]) => [`${method} ${path}`, name],
   ),
 );

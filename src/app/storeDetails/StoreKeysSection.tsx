@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { OPEN_API_PATH, type StoreKey } from '#contract/storefront/storeKeys.ts';
+import { STORE_OPEN_API_PATH, type StoreKey } from '#contract/storefront/storeKeys.ts';
 import { toFormFieldError } from '#features/form/formFieldError.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import {
@@ -34,7 +34,7 @@ export function StoreKeysSection() {
       <StoreKeysCard
         state={getState()}
         // With the origin, so that it isn't opened as a page of the app.
-        referenceUrl={`${origin}${OPEN_API_PATH}`}
+        referenceUrl={`${origin}${STORE_OPEN_API_PATH}`}
         onRetry={() => void query.refetch()}
         onOpen={setDialog}
         dialogStatus={dialog.status === 'closed' ? 'closed' : 'open'}

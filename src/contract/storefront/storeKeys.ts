@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { STORE_KEYS_CAPABILITY } from './storeKeysCapability.ts';
 
 /** Path of the OpenAPI document of the Store API, which needs no key. */
-export const OPEN_API_PATH = '/api/store/openapi.json';
+export const STORE_OPEN_API_PATH = '/api/store/openapi.json';
 
 export const MAX_STORE_KEYS = 20;
 /** In UTF-16 code units. */

@@ -1,17 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeEach, expect, it } from 'vitest';
-import { buildOpenApi } from '#contract/storefront/openApi.ts';
+import { buildStoreOpenApi } from '#contract/storefront/storeOpenApi.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { createMetrics } from '#server/monitoring/metrics.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { aNewOrder, kettle } from './aNewOrder.ts';
 import { addStoreKey, bearer } from './storefront.ts';
 
 const LIMIT = 19;
-const PATH = '/api/store/openapi.json';
-const metrics = createMetrics();
-const document = buildOpenApi() as object;
+const document = buildStoreOpenApi() as object;
 const ajv = new Ajv2020({ allowUnionTypes: true, strict: false });
 ajv.addSchema(document, 'openapi');
 
@@ -26,17 +23,7 @@ async function findErrors(response: Response, operation: string): Promise<unknow
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await startServerUnderTest({ storeApiLimit: LIMIT, metrics });
-});
-
-it('is served without a key, may be cached and can only be read', async () => {
-  const response = await server.app.request(PATH);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
-  const other = await server.app.request(PATH, { method: 'DELETE' });
-  expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET']);
-  expect(await metrics.render()).toContain('counter_http_requests_total{call="openApi",status="200"} 1');
+  server = await startServerUnderTest({ storeApiLimit: LIMIT });
 });
 
 it('describes the responses of the server', async () => {

@@ -1,7 +1,5 @@
-import type * as z from 'zod/mini';
+import type { Json, ToJsonSchema } from '../openApi/jsonSchema.ts';
 import { webhookData, WEBHOOK_TYPES, type WebhookType } from '../webhooks/webhookEvents.ts';
-
-type Json = Record<string, unknown>;
 
 const summaries: Record<WebhookType, string> = {
   'order.placed': 'An order was placed',
@@ -29,8 +27,6 @@ const headers: readonly [name: string, description: string, schema: Json][] = [
     { type: 'string' },
   ],
 ];
-
-type ToJsonSchema = (schema: z.core.$ZodType, io: 'output') => object;
 
 function toWebhook(type: WebhookType, toJsonSchema: ToJsonSchema): Json {
   const schema = {
