@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pairs } from '#contract/settings/colourPairs.ts';
 import { desktop } from '../viewports.ts';
 import { ContrastTable } from './ContrastTable.tsx';
-import { decorations, pairs, shadows } from './pairs.ts';
+import { decorations, shadows } from './decorations.ts';
 import { TokenPairs } from './TokenPairs.tsx';
 
 const meta = { component: ContrastTable, tags: ['!autodocs', 'both-themes'] } satisfies Meta<

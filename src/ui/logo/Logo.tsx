@@ -1,17 +1,26 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Anchor, type AnchorProps } from '../link/Link.tsx';
+
+/** URLs of both themes. A mark is shown before the name; a wordmark has the name in it. The size reserves its space. */
+type LogoPicture = {
+  kind: 'mark' | 'wordmark';
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+};
 
 type LogoProps = Omit<AnchorProps, 'children' | 'href'> & {
   name: string;
   /** The home page. */
   href: string;
-  /** @default <LogoMark /> */
-  mark?: ReactNode;
+  /** Replaces the mark, or the mark and the name. @default <LogoMark /> */
+  picture?: LogoPicture | undefined;
 };
 
 /** Logo mark and name, as a link to the home page. */
-export function Logo({ name, mark = <LogoMark />, className, ...rest }: LogoProps) {
+export function Logo({ name, picture, className, ...rest }: LogoProps) {
   return (
     <Anchor
       {...rest}
@@ -20,11 +29,24 @@ export function Logo({ name, mark = <LogoMark />, className, ...rest }: LogoProp
         className,
       )}
     >
-      {mark}
-      <span className="@max-[22rem]/header:sr-only">{name}</span>
+      {picture ? <Picture {...picture} alt={picture.kind === 'wordmark' ? name : ''} /> : <LogoMark />}
+      {picture?.kind !== 'wordmark' && <span className="@max-[22rem]/header:sr-only">{name}</span>}
     </Anchor>
   );
 }
+
+const Picture = ({ kind, light, dark, ...rest }: LogoPicture & { alt: string }) => {
+  const className =
+    kind === 'mark' ? 'size-6.5 flex-none object-contain' : 'h-6.5 w-auto max-w-40 object-contain';
+  return (
+    <>
+      <img {...rest} src={light} className={clsx(className, dark !== light && 'dark:hidden')} />
+      {dark !== light && (
+        <img {...rest} src={dark} loading="lazy" className={clsx(className, 'not-dark:hidden')} />
+      )}
+    </>
+  );
+};
 
 /** The logo mark: a shop awning over a counter. */
 export const LogoMark = ({ className, ...rest }: ComponentProps<'svg'>) => (
