@@ -136,7 +136,14 @@ const VALUES: Record<string, Values> = {
 /** Spaces around a list are part of it, and a password can have them. */
 const WITH_SPACES = ['ADMIN_EMAILS', 'GUEST_PASSWORD'];
 /** Spaces around what people read are removed, as in forms. */
-const TEXTS = ['BRAND_NAME', 'GUEST_EMAIL', 'STORE_NAME', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
+const TEXTS = [
+  'BRAND_NAME',
+  'GUEST_EMAIL',
+  'STORE_NAME',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+];
 const SPACES = [' ', '\t', '\u00A0', '\r'];
 const EXAMPLES: Record<string, string> = {
   S3_BUCKET: 'images',

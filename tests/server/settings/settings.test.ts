@@ -182,7 +182,15 @@ it.each([
 });
 
 /** Settings that accept any text. */
-const FREE = ['HOST', 'METRICS_HOST', 'DATA_DIR', 'BRAND_DIR', 'STORE_NAME', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
+const FREE = [
+  'HOST',
+  'METRICS_HOST',
+  'DATA_DIR',
+  'BRAND_DIR',
+  'STORE_NAME',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+];
 const WRONG: Record<string, string> = {
   PORT: '65536',
   PUBLIC_URL: 'counter.example',
