@@ -3,7 +3,7 @@ import { lineText } from '#contract/text/textSchemas.ts';
 import { text } from './values.ts';
 
 /** The name must fit beside the logo. */
-const MAX_NAME_LENGTH = 40;
+const MAX_NAME_LENGTH = 30;
 
 /** Environment variables for the look of the product. */
 export const brandVariables = {

@@ -25,19 +25,19 @@ export function Logo({ name, picture, className, ...rest }: LogoProps) {
     <Anchor
       {...rest}
       className={clsx(
-        'inline-flex min-h-9 items-center gap-2.25 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-semibold tracking-[-0.015em] whitespace-nowrap pointer-coarse:min-h-control-lg @max-[18rem]/header:px-0',
+        'inline-flex min-h-9 min-w-0 items-center gap-2.25 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-semibold tracking-[-0.015em] whitespace-nowrap pointer-coarse:min-h-control-lg @max-[18rem]/header:px-0',
         className,
       )}
     >
       {picture ? <Picture {...picture} alt={picture.kind === 'wordmark' ? name : ''} /> : <LogoMark />}
-      {picture?.kind !== 'wordmark' && <span className="@max-[22rem]/header:sr-only">{name}</span>}
+      {picture?.kind !== 'wordmark' && <span className="truncate @max-[22rem]/header:sr-only">{name}</span>}
     </Anchor>
   );
 }
 
 const Picture = ({ kind, light, dark, ...rest }: LogoPicture & { alt: string }) => {
   const className =
-    kind === 'mark' ? 'size-6.5 flex-none object-contain' : 'h-6.5 w-auto max-w-40 object-contain';
+    kind === 'mark' ? 'size-6.5 flex-none object-contain' : 'h-6.5 w-auto max-w-40 min-w-0 object-contain';
   return (
     <>
       <img {...rest} src={light} className={clsx(className, dark !== light && 'dark:hidden')} />

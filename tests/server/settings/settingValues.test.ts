@@ -125,7 +125,7 @@ const VALUES: Record<string, Values> = {
   CONTACT_EMAIL: EMAIL,
   CONTACT_PHONE: anyText('+91 80 4718 2200'),
   CONTACT_ADDRESS: anyText('14 Residency Road'),
-  BRAND_NAME: { accepted: ['Nova', 'नोवा दुकान', 'x'.repeat(40)], refused: ['x'.repeat(41)] },
+  BRAND_NAME: { accepted: ['Nova', 'नोवा दुकान', 'x'.repeat(30)], refused: ['x'.repeat(31)] },
   BRAND_ACCENT: {
     accepted: ['#0b7a4b', '#0B7A4B'],
     refused: ['green', '0b7a4b', '#0b7', '#0b7a4b80', '#0b7a4g'],

@@ -211,7 +211,7 @@ const WRONG: Record<string, string> = {
   CURRENCY: 'XXZ',
   TIME_ZONE: 'Asia/Calcuttta',
   CONTACT_EMAIL: 'support',
-  BRAND_NAME: 'x'.repeat(41),
+  BRAND_NAME: 'x'.repeat(31),
   LOG_LEVEL: 'loud',
 };
 
