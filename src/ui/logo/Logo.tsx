@@ -35,14 +35,14 @@ export function Logo({ name, picture, className, ...rest }: LogoProps) {
   );
 }
 
-const Picture = ({ kind, light, dark, ...rest }: LogoPicture & { alt: string }) => {
+const Picture = ({ kind, light, dark, alt, ...size }: LogoPicture & { alt: string }) => {
   const className =
     kind === 'mark' ? 'size-6.5 flex-none object-contain' : 'h-6.5 w-auto max-w-40 min-w-0 object-contain';
   return (
     <>
-      <img {...rest} src={light} className={clsx(className, dark !== light && 'dark:hidden')} />
+      <img {...size} src={light} alt={alt} className={clsx(className, dark !== light && 'dark:hidden')} />
       {dark !== light && (
-        <img {...rest} src={dark} loading="lazy" className={clsx(className, 'not-dark:hidden')} />
+        <img {...size} src={dark} alt={alt} loading="lazy" className={clsx(className, 'not-dark:hidden')} />
       )}
     </>
   );
