@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ServedBrand } from '../brand/brand.ts';
-import { CACHE_FOREVER } from './cacheForever.ts';
+
+/** For URLs whose content never changes. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Keeps an SVG that is opened as a page from running scripts. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

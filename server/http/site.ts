@@ -12,8 +12,7 @@ import { PUBLIC_SETTINGS_NAME, type PublicSettings } from '#contract/settings/pu
 import type { StorageState } from '../db/storageProbe.ts';
 import type { Deps } from '../base/deps.ts';
 import type { ServedBrand } from '../brand/brand.ts';
-import { CACHE_FOREVER } from './cacheForever.ts';
-import { brandPage, createBrandApp } from './serveBrand.ts';
+import { brandPage, CACHE_FOREVER, createBrandApp } from './serveBrand.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { createPolicyReportApp } from './policyReports.ts';
 import { handleErrors, handleFileNotFound } from './handleErrors.ts';

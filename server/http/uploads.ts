@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { basename } from 'node:path';
-import { CACHE_FOREVER } from './cacheForever.ts';
+import { CACHE_FOREVER } from './serveBrand.ts';
 import { staticFiles } from './site.ts';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { ThumbnailStore } from '../images/thumbnailStore.ts';
