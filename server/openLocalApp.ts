@@ -2,6 +2,7 @@ import type { Dialect } from 'kysely';
 import { OTP_LENGTH, OTP_SECONDS } from '#contract/accounts/admin.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
+import { PRODUCT_NAME } from '#contract/settings/brand.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import { createApp } from './http/app.ts';
 import type { Deps, Log, OneTimeCodes, TokenStorage } from './base/deps.ts';
@@ -92,6 +93,7 @@ function createLocalDeps(db: Database, { onMail, clock = Date.now }: LocalAppOpt
     },
     historyDays: 400,
     storeApiLimit: undefined,
+    productName: PRODUCT_NAME,
     webhooks: undefined,
     passkeys: undefined,
     mailer: { send: async (mail) => onMail?.(mail) },

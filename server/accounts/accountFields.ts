@@ -7,6 +7,7 @@ import {
 } from '#contract/accounts/admin.ts';
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordTooShort, normalizePassword } from '#contract/accounts/password.ts';
+import { PRODUCT_NAME } from '#contract/settings/brand.ts';
 import type { Deps } from '../base/deps.ts';
 import { throwFieldError, type Message } from '../base/httpError.ts';
 import { isSimplePassword } from './simplePasswords.ts';
@@ -46,20 +47,20 @@ const throwPasswordError = (message: Message) => throwFieldError('password', mes
 type Owner = { email: string; fullName: string };
 
 /** Words of the product, which guessers try first. */
-const PRODUCT_WORDS = ['counter', 'admin', 'administrator'];
+const PRODUCT_WORDS = [PRODUCT_NAME, 'admin', 'administrator'];
 
 /** Normalizes a new password. Throws if it is too short, too long or too easy to guess. */
 export async function validateNewPassword(
   input: string,
   { email, fullName }: Owner,
-  { passwords, db }: Pick<Deps, 'passwords' | 'db'>,
+  { passwords, db, productName }: Pick<Deps, 'passwords' | 'db' | 'productName'>,
 ): Promise<string> {
   const password = normalizePassword(input);
   if (isPasswordTooShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(MIN_PASSWORD_LENGTH));
   if (password.length > MAX_PASSWORD_LENGTH)
     throwPasswordError((t) => t.errors.passwordTooLong(MAX_PASSWORD_LENGTH));
   const { storeName = '' } = await db.details.get();
-  const knownTexts = [email, fullName, storeName, ...PRODUCT_WORDS];
+  const knownTexts = [email, fullName, storeName, productName, ...PRODUCT_WORDS];
   if (passwords.isCommon(password) || isSimplePassword(password, knownTexts))
     throwPasswordError((t) => t.errors.passwordTooCommon);
   return password;

@@ -23,7 +23,10 @@ export const RESET_RATE_LIMITS: Record<'visitor' | 'account', RateLimit> = {
   account: { limit: 5, windowMs: HOUR_MS },
 };
 
-export type AccountMailDeps = Pick<Deps, 'db' | 'accounts' | 'codes' | 'clock' | 'digest' | 'createToken'>;
+export type AccountMailDeps = Pick<
+  Deps,
+  'db' | 'accounts' | 'codes' | 'clock' | 'digest' | 'createToken' | 'productName'
+>;
 
 /** Stores a new reset link. Returns `undefined` if the account has got too many. */
 async function createResetLink(admin: StoredAdmin, attempts: number, deps: AccountMailDeps) {
@@ -63,25 +66,25 @@ async function buildNotice(
   { kind, userAgent, createdAt, language }: Notice,
   admin: StoredAdmin,
   { storeName, timeZone }: StoreDetails,
-  { db, accounts }: AccountMailDeps,
+  { db, accounts, productName }: AccountMailDeps,
 ): Promise<Mail> {
   const event = { at: createdAt, timeZone: timeZone ?? 'UTC', device: describeDevice(userAgent) };
   const link = accounts.getOrigin() + noticePages[kind];
   const codesLeft = await db.passkeys.countRecoveryCodes(admin.id);
-  return buildNoticeMail(kind, admin, { link, event, codesLeft }, { language, storeName });
+  return buildNoticeMail(kind, admin, { link, event, codesLeft }, { language, productName, storeName });
 }
 
 /** Builds the email with a code. Returns `undefined` if the code doesn't work any more. */
 async function buildCode(
   { email, code, language }: ClaimedMail,
   { storeName }: StoreDetails,
-  { db, codes, clock }: AccountMailDeps,
+  { db, codes, clock, productName }: AccountMailDeps,
 ) {
   const stored = code === undefined ? undefined : await db.codes.find(await codes.hash(email, code));
   const validMs = (stored?.expiresAt ?? 0) - clock();
   const isUsable = stored !== undefined && stored.guesses < MAX_GUESSES && validMs > 0;
   return code !== undefined && isUsable
-    ? { mail: buildCodeMail(email, code, validMs, { language, storeName }), admin: undefined }
+    ? { mail: buildCodeMail(email, code, validMs, { language, productName, storeName }), admin: undefined }
     : undefined;
 }
 
@@ -90,13 +93,13 @@ async function buildWebhookPaused(
   { code, language }: ClaimedMail,
   admin: StoredAdmin,
   { storeName }: StoreDetails,
-  { db, accounts }: AccountMailDeps,
+  { db, accounts, productName }: AccountMailDeps,
 ) {
   const endpoint = (await db.webhooks.findAll()).find(({ id }) => id === code);
   const { url = '', status } = endpoint ?? {};
   if (status !== 'failed' && status !== 'gone') return undefined;
   const link = `${accounts.getOrigin()}/store-details`;
-  const mail = buildWebhookPausedMail(admin, { url, status }, link, { language, storeName });
+  const mail = buildWebhookPausedMail(admin, { url, status }, link, { language, productName, storeName });
   return { mail, admin: admin.id };
 }
 
@@ -108,7 +111,7 @@ export async function buildAccountMail(
   const { kind, email, language, attempts } = waiting;
   if (kind === 'none') return undefined;
   const store = await deps.db.details.get();
-  const context = { language, storeName: store.storeName };
+  const context = { language, productName: deps.productName, storeName: store.storeName };
   if (kind === 'code') return buildCode(waiting, store, deps);
   const admin = await deps.db.admins.findByEmail(email);
   if (!admin) return undefined;

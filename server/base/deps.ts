@@ -147,6 +147,8 @@ export type Deps = {
   historyDays: number;
   /** Requests per minute allowed to each key of the Store API. Undefined where no storefront can send requests. */
   storeApiLimit: number | undefined;
+  /** The name of the product in emails and passkeys. */
+  productName: string;
   /** Undefined where nothing can be sent: in stories and the demo. */
   webhooks: WebhookSender | undefined;
   /** Undefined in stories and the demo. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
+import { PRODUCT_NAME } from '#contract/settings/brand.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { createAccountDeps } from './createAccountDeps.ts';
 import { createBreachCheck } from '../accounts/breachedPasswords.ts';
@@ -121,6 +122,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     passkeys: createPasskeys(),
     historyDays: settings.historyDays,
     storeApiLimit: settings.storeApiLimit,
+    productName: settings.brand.name ?? PRODUCT_NAME,
     webhooks: webhookJob,
     clock: Date.now,
     createToken,

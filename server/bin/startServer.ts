@@ -3,6 +3,7 @@ import { createClientIpReader } from '../http/clientIp.ts';
 import type { Log, Metrics } from '../base/deps.ts';
 import { VERSION } from '../base/version.ts';
 import type { Settings } from '../settings/settings.ts';
+import { loadBrand, type ServedBrand } from '../brand/brand.ts';
 import { createSite, type Readiness } from '../http/site.ts';
 import { hashInlineScripts } from '../http/securityHeaders.ts';
 import { type Backend, openBackend } from './backend.ts';
@@ -24,18 +25,24 @@ async function serveBackend(
   backend: Backend,
   { settings, log, frontEndFolder }: StartOptions,
   metrics: Metrics | undefined,
+  brand: ServedBrand,
 ): Promise<RunningServer> {
   let isDraining = false;
   const getReadiness = async (): Promise<Readiness> => {
     if (isDraining) return 'draining';
     return backend.getReadiness();
   };
-  const security = { ...settings, inlineScripts: await hashInlineScripts(frontEndFolder) };
+  const security = {
+    ...settings,
+    brandSheet: brand.sheet,
+    inlineScripts: await hashInlineScripts(frontEndFolder),
+  };
   const site = createSite(
     {
       backend: backend.apps,
       frontEndFolder,
       getPublicSettings: backend.getPublicSettings,
+      brand,
       getReadiness,
       security,
     },
@@ -59,13 +66,14 @@ async function serveBackend(
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, log, print } = options;
   const { publicUrl } = settings;
+  const brand = await loadBrand(settings.brand);
   let origin = publicUrl && new URL(publicUrl).origin;
   const metrics = settings.metrics && createMetrics();
   const backend = await openBackend({ ...options, metrics, getOrigin: () => origin ?? '' });
   try {
     const monitoring = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
     if (monitoring) print(`metrics are on ${monitoring.address}`);
-    const running = await serveBackend(backend, options, metrics);
+    const running = await serveBackend(backend, options, metrics, brand);
     log.info({ version: VERSION }, 'server started');
     origin ??= running.address;
     backend.startSending();

@@ -14,11 +14,13 @@ export type SecurityOptions = {
   directApiHost: string | undefined;
   /** Hashes of the page's inline scripts. */
   inlineScripts: readonly string[];
+  /** The style sheet of the brand in the page. */
+  brandSheet?: string | undefined;
 };
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 
-const toPolicySource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const toPolicySource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Hashes the inline scripts of the built page for the content security policy. Returns an empty array if
@@ -34,7 +36,8 @@ const NONE = "'none'";
 
 const REPORT_GROUP = 'csp';
 
-function buildContentPolicy({ apiHost, directApiHost, inlineScripts, https }: SecurityOptions) {
+function buildContentPolicy({ apiHost, directApiHost, inlineScripts, https, brandSheet }: SecurityOptions) {
+  const sheets = brandSheet === undefined ? mailSheets : [...mailSheets, brandSheet];
   const origins = [apiHost, directApiHost].flatMap((host) => (host ? [new URL(host).origin] : []));
   return {
     defaultSrc: [SELF],
@@ -42,7 +45,7 @@ function buildContentPolicy({ apiHost, directApiHost, inlineScripts, https }: Se
     connectSrc: [SELF, ...(directApiHost ? [new URL(directApiHost).origin] : [])],
     scriptSrc: [SELF, ...inlineScripts],
     // The preview of an email has the policy of its page.
-    styleSrc: [SELF, ...mailSheets.map(toPolicySource)],
+    styleSrc: [SELF, ...sheets.map(toPolicySource)],
     objectSrc: [NONE],
     baseUri: [NONE],
     frameAncestors: [NONE],

@@ -11,11 +11,11 @@ import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-st
 import { PUBLIC_SETTINGS_NAME, type PublicSettings } from '#contract/settings/publicSettings.ts';
 import type { StorageState } from '../db/storageProbe.ts';
 import type { Deps } from '../base/deps.ts';
+import type { ServedBrand } from '../brand/brand.ts';
+import { brandPage, CACHE_FOREVER, createBrandApp } from './serveBrand.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { createPolicyReportApp } from './policyReports.ts';
 import { handleErrors, handleFileNotFound } from './handleErrors.ts';
-
-export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the files of a folder with additional headers. Sets them on the response, because the `onFound` callback of
@@ -64,13 +64,14 @@ const readPage = (folder: string) => readFile(join(folder, 'index.html'), 'utf8'
 type FrontEndOptions = {
   folder: string;
   getSettings: () => Promise<PublicSettings>;
+  brand: ServedBrand;
 };
 
 const isHashedFile = (path: string) => path.startsWith('/assets/');
 
 /** Returns true for page navigations, false for missing scripts and images. */
 function isNavigation({ req }: Context): boolean {
-  const isFile = /^\/(api|assets|uploads)(\/|$)/.test(req.path);
+  const isFile = /^\/(api|assets|brand|uploads)(\/|$)/.test(req.path);
   return !isFile && (req.header('accept') ?? '').includes('text/html');
 }
 
@@ -90,14 +91,17 @@ const addEtag: MiddlewareHandler = etag();
  * Serves the built front end. Files in /assets have hashed names and are cached forever; the page is revalidated
  * every time. Every other path returns the page, which is the same for everyone.
  */
-function createFrontEndApp({ folder, getSettings }: FrontEndOptions): Hono {
+function createFrontEndApp({ folder, getSettings, brand }: FrontEndOptions): Hono {
   const app = new Hono();
   const files = existsSync(folder) && serveFiles(folder);
 
   async function sendPage(context: Context): Promise<Response> {
     const page = await readPage(folder);
     if (page === undefined) return context.text(NOT_BUILT, 503);
-    return context.html(injectSettings(page, await getSettings()), 200, { 'Cache-Control': 'no-cache' });
+    const settings = { ...(await getSettings()), brand: brand.settings };
+    return context.html(injectSettings(brandPage(page, brand), settings), 200, {
+      'Cache-Control': 'no-cache',
+    });
   }
 
   app.use('/*', (context, next) => (isHashedFile(context.req.path) ? next() : addEtag(context, next)));
@@ -117,6 +121,7 @@ type SiteOptions = {
   backend: Apps;
   frontEndFolder: string;
   getPublicSettings: () => Promise<PublicSettings>;
+  brand: ServedBrand;
   getReadiness: () => Promise<Readiness>;
   security: SecurityOptions;
 };
@@ -133,9 +138,10 @@ export function createSite(
   // Not mounted with `route`, which would wrap and look up every handler again.
   site.all('/api/*', ({ req, env }) => options.backend.api.fetch(req.raw, env));
   site.route('/', options.backend.uploads);
+  site.route('/', createBrandApp(options.brand));
   site.route(
     '/',
-    createFrontEndApp({ folder: options.frontEndFolder, getSettings: options.getPublicSettings }),
+    createFrontEndApp({ ...options, folder: options.frontEndFolder, getSettings: options.getPublicSettings }),
   );
   site.notFound(handleFileNotFound);
   site.onError(handleErrors({ ...deps, toHttpError: () => undefined }));

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { basename } from 'node:path';
-import { CACHE_FOREVER, staticFiles } from './site.ts';
+import { CACHE_FOREVER } from './serveBrand.ts';
+import { staticFiles } from './site.ts';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { ThumbnailStore } from '../images/thumbnailStore.ts';
 

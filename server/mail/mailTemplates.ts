@@ -11,7 +11,7 @@ import type { Mail } from '../base/mail.ts';
 import { escapeHtml, type MailStyle, renderMailPage, renderParagraph, styled } from './mailPage.ts';
 
 /** The store's name is missing until somebody has entered it. */
-type Context = { language: Language; storeName: string | undefined };
+type Context = { language: Language; productName: string; storeName: string | undefined };
 
 /** The content of an email. `before` and `after` are the texts around its code or link. */
 type MailContent = Context & {
@@ -38,8 +38,8 @@ function renderCredential({ credential, language }: MailContent): string {
 }
 
 /** Returns the names above an email: 'Diya & Daughters · Counter'. */
-const getBrand = ({ storeName = '' }: Context): readonly string[] =>
-  [cleanLine(storeName), 'Counter'].filter(Boolean);
+const getBrand = ({ storeName = '', productName }: Context): readonly string[] =>
+  [cleanLine(storeName), productName].filter(Boolean);
 
 function renderPage(content: MailContent): string {
   const { language, subject, greeting, before, after } = content;
@@ -142,7 +142,7 @@ export function buildWebhookPausedMail(
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
-    before: [t[status](url), t.advice],
+    before: [t[status](context.productName, url), t.advice],
     credential: { link, label: t.link },
     after: t.after,
   });

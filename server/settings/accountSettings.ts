@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine } from '#contract/text/cleanText.ts';
+import { PRODUCT_NAME } from '#contract/settings/brand.ts';
 import { OTP_SECONDS } from '#contract/accounts/admin.ts';
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 import { httpUrl, text, urlOf, wholeNumber } from './values.ts';
@@ -51,7 +52,10 @@ export const accountValueDescriptions: Record<keyof typeof accountVariables, str
   TRUST_PROXY: 'the number of proxies in front of this server, from 0 to 10',
 };
 
-type Environment = z.output<z.ZodMiniObject<typeof accountVariables>> & { PUBLIC_URL?: string | undefined };
+type Environment = z.output<z.ZodMiniObject<typeof accountVariables>> & {
+  PUBLIC_URL?: string | undefined;
+  BRAND_NAME?: string | undefined;
+};
 
 export type Sender = { name: string; address: string };
 
@@ -67,11 +71,11 @@ export type AccountSettings = {
 
 export type MailSettings = { smtpUrl: string | undefined; from: Sender };
 
-function getSender({ MAIL_FROM, PUBLIC_URL }: Environment): Sender {
+function getSender({ MAIL_FROM, PUBLIC_URL, BRAND_NAME = PRODUCT_NAME }: Environment): Sender {
   const { name = '', address } = SENDER.exec(MAIL_FROM ?? '')?.groups ?? {};
   if (address) return { name: cleanLine(name), address };
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
-  return { name: 'Counter', address: `no-reply@${host}` };
+  return { name: BRAND_NAME, address: `no-reply@${host}` };
 }
 
 /** Everyone who registers becomes an administrator, so production requires a list. */

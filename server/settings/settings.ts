@@ -14,6 +14,12 @@ import {
   type MailSettings,
   readAccountSettings,
 } from './accountSettings.ts';
+import {
+  type BrandSettings,
+  brandValueDescriptions,
+  brandVariables,
+  readBrandSettings,
+} from './brandSettings.ts';
 import { findMisspelled } from './findMisspelled.ts';
 import { StartupError } from './startupError.ts';
 import {
@@ -80,6 +86,7 @@ const environmentSchema = z.object({
   SEED_ORDERS: z._default(rowCount, 0),
   SEED_TODAY: z.optional(z.string().check(z.refine(isDay))),
   ...accountVariables,
+  ...brandVariables,
   ...storageVariables,
   STOREFRONT_URL: z.optional(httpUrl),
   STORE_NAME: z.optional(lineText.check(z.minLength(1))),
@@ -112,6 +119,7 @@ const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
   SEED_ORDERS: 'a whole number from 0 to 1000000',
   SEED_TODAY: 'a day such as 2026-11-20',
   ...accountValueDescriptions,
+  ...brandValueDescriptions,
   ...storageValueDescriptions,
   STOREFRONT_URL: 'the http(s) address of the storefront',
   STORE_NAME: 'a name',
@@ -151,6 +159,7 @@ export type Settings = {
   seed: { sample: boolean; products: number; orders: number; today: Day | undefined };
   accounts: AccountSettings;
   mail: MailSettings;
+  brand: BrandSettings;
   storage: StorageSettings;
   /** Number of trusted proxies in front of this server. */
   trustedProxies: number;
@@ -228,6 +237,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     historyDays: env.HISTORY_DAYS,
     storeApiLimit: env.STORE_API_LIMIT,
     webhooks: readWebhookSettings(env),
+    brand: readBrandSettings(env),
     drainSeconds: env.DRAIN_SECONDS,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,

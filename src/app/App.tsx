@@ -4,6 +4,7 @@ import { type createBrowserRouter, Link, RouterProvider, useLocation } from 'rea
 import { type AnchorProps, LinkContext } from '#ui/link/Link.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { CurrencyContext, TimeZoneContext } from '#features/format/useFormats.ts';
+import { BrandContext } from '#features/messages/BrandContext.ts';
 import { MessagesProvider } from './language/MessagesProvider.tsx';
 import { getReturnToState } from './router/getReturnToState.ts';
 import { useSettings } from './settings.ts';
@@ -22,13 +23,17 @@ function RouterLink({ href = '', ...rest }: AnchorProps) {
   return <Link {...rest} to={href} reloadDocument={!href.startsWith('/')} state={state} />;
 }
 
-/** Provides the store's currency and time zone. */
-function RegionProvider({ children }: { children: ReactNode }) {
-  const { currency, timeZone } = useSettings();
+const NO_BRAND = {};
+
+/** Provides the store's currency and time zone, and the brand. */
+function SettingsProvider({ children }: { children: ReactNode }) {
+  const { brand = NO_BRAND, currency, timeZone } = useSettings();
   return (
-    <CurrencyContext value={currency}>
-      <TimeZoneContext value={timeZone ?? undefined}>{children}</TimeZoneContext>
-    </CurrencyContext>
+    <BrandContext value={brand}>
+      <CurrencyContext value={currency}>
+        <TimeZoneContext value={timeZone ?? undefined}>{children}</TimeZoneContext>
+      </CurrencyContext>
+    </BrandContext>
   );
 }
 
@@ -36,14 +41,14 @@ function RegionProvider({ children }: { children: ReactNode }) {
 export const App = ({ client, router, toastDuration }: AppProps) => (
   <MessagesProvider>
     <QueryClientProvider client={client}>
-      <RegionProvider>
+      <SettingsProvider>
         <LinkContext value={RouterLink}>
           <ToastProvider duration={toastDuration}>
             {/* No transitions, so that a radio or tab that changes the URL updates at once. */}
             <RouterProvider router={router} useTransitions={false} />
           </ToastProvider>
         </LinkContext>
-      </RegionProvider>
+      </SettingsProvider>
     </QueryClientProvider>
   </MessagesProvider>
 );

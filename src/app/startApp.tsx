@@ -52,6 +52,6 @@ export function startApp({ readSettings, createRouter, startBackend }: StartOpti
   }
   start().catch((error: unknown) => {
     console.error(error);
-    root.render(<StartFailure />);
+    root.render(<StartFailure product={readSettings().brand?.name} />);
   });
 }

@@ -7,6 +7,7 @@ import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
+import { secondBrand, withSecondBrand } from '#mocks/secondBrand.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { getToastTexts } from '../toasts.ts';
@@ -55,6 +56,20 @@ export const LoadedOnAPhone: Story = {
   ...Loaded,
   tags: ['state:dashboard.loaded', 'phone', 'whole-screen'],
   globals: phone,
+};
+
+/** Name, logo and colours come from the settings of the server. */
+export const SecondBrand: Story = {
+  tags: ['whole-screen', 'both-themes'],
+  args: { settings: { ...demoSettings, brand: secondBrand } },
+  decorators: [withSecondBrand],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(firstName))[0]).toBeVisible();
+    await canvas.findByText('12,847');
+    await expect(canvas.getByRole('link', { name: 'Nova' })).toBeVisible();
+    await expect(document.title).toBe('Dashboard · Nova');
+    await waitForSales();
+  },
 };
 
 export const Loading: Story = {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { openBackend } from '#mocks/backend.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import { mockCall, neverRespond, networkError } from '#mocks/mockCall.ts';
+import { secondBrand, withSecondBrand } from '#mocks/secondBrand.tsx';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -41,6 +43,20 @@ export const Idle: Story = {
     await expect(document.title).toBe('Sign in · Counter');
   },
 };
+
+/** Name, logo, colours and picture come from the settings of the server. */
+export const SecondBrand: Story = {
+  tags: ['whole-screen', 'both-themes'],
+  parameters: appPage,
+  args: { settings: { ...demoSettings, brand: secondBrand } },
+  decorators: [withSecondBrand],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' });
+    await expect(canvas.getByRole('link', { name: 'Nova' })).toBeVisible();
+    await expect(document.title).toBe('Sign in · Nova');
+  },
+};
+
 export const IdleOnAPhone: Story = { ...Idle, tags: ['state:login.idle', 'phone'], globals: phone };
 
 export const PasswordShown: Story = {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pairs } from '#contract/settings/colourPairs.ts';
+import { withSecondBrand } from '#mocks/secondBrand.tsx';
 import { desktop } from '../viewports.ts';
 import { ContrastTable } from './ContrastTable.tsx';
-import { decorations, pairs, shadows } from './pairs.ts';
+import { decorations, shadows } from './decorations.ts';
 import { TokenPairs } from './TokenPairs.tsx';
 
 const meta = { component: ContrastTable, tags: ['!autodocs', 'both-themes'] } satisfies Meta<
@@ -24,6 +26,18 @@ export const Pairs: Story = {
     await expect(count('[data-shadow]')).toBe(Object.keys(shadows).length);
     // The picture shows the window only.
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** The accent of the settings, and what is mixed from it. */
+export const SecondBrand: Story = { ...Pairs, decorators: [withSecondBrand] };
+
+/** Measured with the colours of the second brand. */
+export const SecondBrandContrast: Story = {
+  tags: ['no-picture'],
+  decorators: [withSecondBrand],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-enough=yes]')).toHaveLength(pairs.length);
   },
 };
 

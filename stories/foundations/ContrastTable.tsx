@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Pair, pairs } from './pairs.ts';
+import { type Pair, pairs } from '#contract/settings/colourPairs.ts';
 
 type Measured = Pair & { ratio: number };
 

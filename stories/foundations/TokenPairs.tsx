@@ -1,4 +1,5 @@
-import { decorations, pairs, shadows } from './pairs.ts';
+import { pairs } from '#contract/settings/colourPairs.ts';
+import { decorations, shadows } from './decorations.ts';
 
 type Sample = { foreground: string; background: string; kind: 'text' | 'mark' };
 

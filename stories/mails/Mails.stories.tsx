@@ -17,7 +17,11 @@ const person = { fullName: 'Asha Rao', email: 'asha@store.example' };
 const origin = 'https://counter.store.example';
 const FIVE_MINUTES_MS = 5 * 60_000;
 
-const toContext = (language: MailLanguage) => ({ language, storeName: 'Diya & Daughters' });
+const toContext = (language: MailLanguage) => ({
+  language,
+  productName: 'Counter',
+  storeName: 'Diya & Daughters',
+});
 
 const notice =
   (kind: NoticeKind) =>

@@ -134,7 +134,7 @@ const SERVER_FLOORS: readonly { rooms: readonly string[]; instead: string }[] = 
       'the ground imports nothing of the server: describe what it needs in a type, and let server/bin pass it',
   },
   {
-    rooms: ['db', 'images', 'mail', 'monitoring'],
+    rooms: ['brand', 'db', 'images', 'mail', 'monitoring'],
     instead: 'move the type or the constant that both need to server/base, or let the caller pass the value',
   },
   {

@@ -165,6 +165,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     },
     historyDays: 400,
     storeApiLimit: 1200,
+    productName: 'Counter',
     webhooks: { findUrlProblem: (url) => findUrlProblem(url, 'refuse'), wake: () => undefined },
     passkeys: createPasskeys(),
     mailer: { send: async (mail) => void mails.push(mail) },

@@ -94,7 +94,7 @@ export const passkeyHandlers = {
       const existing = await deps.db.passkeys.findAllOf(admin.id);
       if (existing.length >= MAX_PASSKEYS) return throwTooMany();
       const challenge = await createChallenge('registration', admin.id, deps);
-      const { storeName = 'Counter' } = await deps.db.details.get();
+      const { storeName = deps.productName } = await deps.db.details.get();
       const options = await createCreationOptions({ challenge, host, storeName, admin, existing });
       deps.log.info({ ip }, 'passkey started');
       return { options };

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import { type NotificationState, OrderAlertsCard } from '#features/account/OrderAlertsCard.tsx';
+import { useProductName } from '#features/messages/BrandContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { type AlertSetting, saveAlertSetting, useAlertSettings } from '../alerts/alertSettings.ts';
 import { getNotificationSupport, showNotification } from '../alerts/notification.ts';
@@ -17,7 +18,7 @@ function subscribeToFocus(listener: () => void) {
 /** The switches for the announcements of new orders in this browser, if the backend reports new orders. */
 export function OrderAlertsSection() {
   const t = useMessages('account').orderAlerts;
-  const { product } = useMessages('shell').layout;
+  const product = useProductName();
   const { storeName } = useSettings();
   const email = useAdminEmail();
   const settings = useAlertSettings(email);

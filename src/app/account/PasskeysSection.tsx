@@ -14,6 +14,7 @@ import {
 } from '#features/account/passkeys/passkeysModel.ts';
 import type { DialogOutcome } from '#features/form/useDialogForm.ts';
 import { toFormFieldError } from '#features/form/formFieldError.ts';
+import { useProductName } from '#features/messages/BrandContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
@@ -30,12 +31,13 @@ import {
 } from './passkeyQueries.ts';
 import { useNotify } from '../page/useNotify.ts';
 
-const RECOVERY_FILE = 'counter-recovery-codes.txt';
+const RECOVERY_FILE = 'recovery-codes.txt';
 
 /** Loads the passkeys and runs their dialogs. */
 export function PasskeysSection({ account }: { account: Account }) {
   const { formatDevice } = useMessages('account');
   const t = useMessages('passkeys');
+  const product = useProductName();
   // Not from the cache, where another administrator's may be.
   const query = useQuery({ ...passkeysQuery, refetchOnMount: 'always' });
   useLogFailure(query.error);
@@ -54,7 +56,9 @@ export function PasskeysSection({ account }: { account: Account }) {
   };
   const download = (codes: readonly string[]) =>
     downloadFile(
-      new Blob([[t.codes.fileTitle(account.email), '', ...codes, ''].join('\n')], { type: 'text/plain' }),
+      new Blob([[t.codes.fileTitle(product, account.email), '', ...codes, ''].join('\n')], {
+        type: 'text/plain',
+      }),
       RECOVERY_FILE,
     );
   return (

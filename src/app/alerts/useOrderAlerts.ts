@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
+import { useProductName } from '#features/messages/BrandContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
@@ -13,7 +14,7 @@ export function useOrderAlerts({ newOrders, subscribe }: LiveStore, email: strin
   const clock = useClock();
   const settings = useAlertSettings(email);
   const { newOrders: formatCount } = useMessages('orders');
-  const { product } = useMessages('shell').layout;
+  const product = useProductName();
   const { storeName } = useSettings();
   const navigate = useNavigate();
   const getSettings = useEffectEvent(() => settings);

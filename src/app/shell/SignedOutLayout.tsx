@@ -9,12 +9,12 @@ import { useChangeLanguage } from './useChangeLanguage.ts';
 
 export function SignedOutLayout() {
   const t = useMessages('shell').layout;
-  const { storefrontUrl } = useSettings();
+  const { storefrontUrl, brand } = useSettings();
   return (
     <AuthLayout
       skipLabel={t.skip}
       header={<AuthHeader storefrontUrl={storefrontUrl} onLanguageChange={useChangeLanguage()} />}
-      illustration={{ light: stillDay, dark: stillNight }}
+      illustration={brand?.signInPicture ?? { light: stillDay, dark: stillNight }}
     >
       <PageOutlet />
     </AuthLayout>

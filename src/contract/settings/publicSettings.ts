@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { savedImage } from '../products/productFields.ts';
+import { brand } from './brand.ts';
 import { identifierText, linesText, lineText } from '../text/textSchemas.ts';
 
 /** Details of the store. Administrators can change them if the backend has `STORE_DETAILS_CAPABILITY`. */
@@ -28,6 +29,8 @@ export const publicSettings = z.object({
   storefrontUrl: z.nullable(z.string()),
   /** Where passkeys work: 'https://admin.store.example'. Null or absent without passkeys. */
   passkeyOrigin: z.optional(z.nullable(z.string())),
+  /** Absent without a brand. */
+  brand: z.optional(brand),
   ...storeFields,
 });
 export type PublicSettings = z.output<typeof publicSettings>;

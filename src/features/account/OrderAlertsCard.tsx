@@ -1,6 +1,7 @@
 import type { Messages } from '#languages/messages.ts';
 import { SettingsCard, SettingsList, SettingsRow } from '#ui/form-card/SettingsCard.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
+import { useProductName } from '#features/messages/BrandContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
 /**
@@ -21,15 +22,16 @@ const toSetting = (checked: boolean) => (checked ? 'on' : 'off');
 /** How this browser announces new orders. */
 export function OrderAlertsCard({ notification, sound, ...handlers }: OrderAlertsCardProps) {
   const t = useMessages('account').orderAlerts;
+  const product = useProductName();
   return (
-    <SettingsCard title={t.title} description={t.description}>
+    <SettingsCard title={t.title} description={t.description(product)}>
       <SettingsList>
         <SettingsRow>
           <Switch
             className="w-full"
             label={t.notification}
-            hint={notification === 'asking' ? t.asking : t.notificationHint}
-            disabledReason={getDisabledReason(t, notification)}
+            hint={notification === 'asking' ? t.asking : t.notificationHint(product)}
+            disabledReason={getDisabledReason(t, notification, product)}
             checked={notification === 'on' || notification === 'asking'}
             onChange={(checked) => handlers.onNotificationChange(toSetting(checked))}
           />
@@ -38,8 +40,8 @@ export function OrderAlertsCard({ notification, sound, ...handlers }: OrderAlert
           <Switch
             className="w-full"
             label={t.sound}
-            hint={t.soundHint}
-            disabledReason={notification === 'insecure' ? t.insecure : undefined}
+            hint={t.soundHint(product)}
+            disabledReason={notification === 'insecure' ? t.insecure(product) : undefined}
             checked={sound === 'on' && notification !== 'insecure'}
             onChange={(checked) => handlers.onSoundChange(toSetting(checked))}
           />
@@ -49,16 +51,21 @@ export function OrderAlertsCard({ notification, sound, ...handlers }: OrderAlert
   );
 }
 
-function getDisabledReason(t: Messages['account']['orderAlerts'], notification: NotificationState) {
+function getDisabledReason(
+  t: Messages['account']['orderAlerts'],
+  notification: NotificationState,
+  product: string,
+) {
   switch (notification) {
     case 'off':
     case 'on':
     case 'asking':
       return undefined;
     case 'blocked':
+      return t.blocked;
     case 'unsupported':
     case 'insecure':
-      return t[notification];
+      return t[notification](product);
     default:
       return notification satisfies never;
   }

@@ -19,12 +19,12 @@ import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
-import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '../paths.ts';
 import { useLanguage } from '../messages/MessagesContext.ts';
 import { useFormats } from '../format/useFormats.ts';
+import { ProductLogo } from './ProductLogo.tsx';
 import type { Theme } from './shellModel.ts';
 
 const languages = Object.entries(languageNames) as [Language, string][];
@@ -71,7 +71,7 @@ export const AppHeader = ({
       start={
         <>
           <MenuButton {...{ sidebar, newOrders }} onClick={handlers.onToggleSidebar} />
-          <Logo name={t.product} href={paths.dashboard} />
+          <ProductLogo href={paths.dashboard} />
         </>
       }
       middle={

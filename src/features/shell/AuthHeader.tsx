@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { House, ShoppingBag, Globe } from 'lucide-react';
 import { type Language, languageNames } from '#languages/language.ts';
 import { ButtonLink, buttonStyle } from '#ui/button/Button.tsx';
-import { Logo } from '#ui/logo/Logo.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '../paths.ts';
 import { useLanguage } from '../messages/MessagesContext.ts';
+import { ProductLogo } from './ProductLogo.tsx';
 
 type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
 
@@ -14,7 +14,7 @@ export const AuthHeader = ({ storefrontUrl, onLanguageChange }: AuthHeaderProps)
   const t = useMessages('shell').layout;
   return (
     <>
-      <Logo name={t.product} href={storefrontUrl ?? paths.dashboard} />
+      <ProductLogo href={storefrontUrl ?? paths.dashboard} />
       <nav className="ms-auto flex sm:gap-1">
         <ButtonLink variant="ghost" className="max-sm:px-2" icon={<House />} href={paths.dashboard}>
           <LinkText>{t.home}</LinkText>

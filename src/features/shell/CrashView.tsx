@@ -2,6 +2,7 @@ import { RefreshCw, RotateCw } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { paths } from '#features/paths.ts';
+import { useProductName } from '#features/messages/BrandContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ServerUnreachable } from './StatusPages.tsx';
 
@@ -15,6 +16,7 @@ type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => 
 
 export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
   const t = useMessages('shell').statusPage;
+  const product = useProductName();
   const dashboardLink = <ButtonLink href={paths.dashboard}>{t.toDashboard}</ButtonLink>;
   switch (state.status) {
     case 'broken':
@@ -37,7 +39,7 @@ export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
         <ErrorView
           icon={<RefreshCw />}
           title={t.outdated}
-          text={t.outdatedText}
+          text={t.outdatedText(product)}
           actions={
             <>
               <Button variant="primary" icon={<RefreshCw />} onClick={onReload}>

@@ -1,4 +1,5 @@
 import type * as En from '../en/account.ts';
+import { isolate } from './rules.ts';
 
 export { formatDevice } from './device.ts';
 
@@ -68,15 +69,15 @@ export const sessions: typeof En.sessions = {
 
 export const orderAlerts: typeof En.orderAlerts = {
   title: 'الطلبات الجديدة',
-  description:
-    'يمكن أن يخبرك Counter بالطلبات الجديدة ما دام مفتوحًا، حتى في علامة تبويب بالخلفية. في هذا المتصفح فقط، إلى أن تسجّل الخروج.',
+  description: (product) =>
+    `يمكن أن يخبرك ${isolate(product)} بالطلبات الجديدة ما دام مفتوحًا، حتى في علامة تبويب بالخلفية. في هذا المتصفح فقط، إلى أن تسجّل الخروج.`,
   notification: 'عرض إشعار',
-  notificationHint: 'عندما لا تكون أمام Counter. لا يذكر الإشعار سوى عدد الطلبات.',
+  notificationHint: (product) => `عندما لا تكون أمام ${isolate(product)}. لا يذكر الإشعار سوى عدد الطلبات.`,
   asking: 'اختر «السماح» في رسالة متصفحك.',
   blocked: 'متصفحك يحظر الإشعارات. اسمح بها من إعدادات الموقع بجانب العنوان.',
-  unsupported: 'لا يمكن لهذا المتصفح عرضه. جرّب Counter على حاسوب.',
-  insecure: 'لا يعمل إلا إذا كان عنوان Counter يبدأ بـ https://‎.',
+  unsupported: (product) => `لا يمكن لهذا المتصفح عرضه. جرّب ${isolate(product)} على حاسوب.`,
+  insecure: (product) => `لا يعمل إلا إذا كان عنوان ${isolate(product)} يبدأ بـ https://‎.`,
   sample: 'ستظهر الطلبات الجديدة هكذا',
   sound: 'تشغيل صوت',
-  soundHint: 'نغمتان هادئتان، حتى أثناء استخدام Counter',
+  soundHint: (product) => `نغمتان هادئتان، حتى أثناء استخدام ${isolate(product)}`,
 };

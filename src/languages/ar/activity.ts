@@ -29,7 +29,7 @@ export const people: typeof En.people = {
   former: 'مسؤول سابق',
   storefrontNamed: (name) => `المتجر الإلكتروني ${isolate(name)}`,
   storefront: 'المتجر الإلكتروني',
-  system: 'Counter',
+  system: 'النظام',
   unknown: 'مسؤول غير معروف',
 };
 

@@ -5,7 +5,7 @@ export const entry: typeof En.entry = {
   formerAdmin: 'مسؤول سابق',
   storefrontNamed: (name) => `المتجر الإلكتروني ${name}`,
   storefront: 'متجر إلكتروني',
-  system: 'Counter',
+  system: 'النظام',
   created: (who, name) => `إنشاء ${name} بواسطة ${who}`,
   deleted: (who, name) => `حذف ${name} بواسطة ${who}`,
   changed: (who, what) => `تغيير بواسطة ${who}: ${what}`,

@@ -21,7 +21,7 @@ export const dialog: typeof En.dialog = {
   byFormer: 'بواسطة مسؤول سابق',
   byStorefrontNamed: (name) => `بواسطة المتجر الإلكتروني ${isolate(name)}`,
   byStorefront: 'بواسطة متجر إلكتروني',
-  bySystem: 'بواسطة Counter',
+  bySystem: 'بواسطة النظام',
   moreEvents: (count) =>
     plural(count, {
       zero: 'لا أحداث أخرى',

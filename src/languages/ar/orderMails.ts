@@ -1,4 +1,5 @@
 import type * as En from '../en/orderMails.ts';
+import { isolate } from './rules.ts';
 
 export { mailTextProblems } from './mailTextProblems.ts';
 
@@ -87,7 +88,7 @@ export const orderSection: typeof En.orderSection = {
   sentTo: (email) => `إلى ${email}`,
   by: (name) => `بواسطة ${name}`,
   waiting: 'ستُرسل خلال دقيقة تقريبًا',
-  retrying: 'لم تُرسل بعد. يواصل Counter المحاولة.',
+  retrying: (product) => `لم تُرسل بعد. يواصل ${isolate(product)} المحاولة.`,
   refused: 'لم تُرسل: رفضها خادم بريد العميل',
   expired: 'لم تُرسل: تعذّر الوصول إلى خادم البريد ثلاثة أيام',
   send: 'إرسال',

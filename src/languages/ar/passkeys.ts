@@ -108,6 +108,6 @@ export const codes: typeof En.codes = {
   copied: 'نُسخت',
   notCopied: 'تعذر النسخ. حدّد الرموز وانسخها بدلًا من ذلك.',
   download: 'تنزيل',
-  fileTitle: (email) => `رموز استرداد Counter للحساب ${isolate(email)}`,
+  fileTitle: (product, email) => `رموز استرداد ${isolate(product)} للحساب ${isolate(email)}`,
   saved: 'حفظتُ الرموز',
 };

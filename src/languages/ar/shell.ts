@@ -2,8 +2,7 @@ import type * as En from '../en/shell.ts';
 import { isolate, number } from './rules.ts';
 
 export const layout: typeof En.layout = {
-  product: 'Counter',
-  documentTitle: (page) => `${page} · Counter`,
+  documentTitle: (page, product) => `${page} · ${product}`,
   titleWithCount: (count, title) => `(${number(count)}) ${title}`,
   skip: 'الانتقال إلى المحتوى',
   openMenu: 'فتح القائمة',
@@ -46,8 +45,8 @@ export const statusPage: typeof En.statusPage = {
   tryAgain: 'إعادة المحاولة',
   retry: 'إعادة المحاولة',
   outdated: 'يتوفر إصدار أحدث',
-  outdatedText:
-    'تعذّر تحميل جزء من هذه الصفحة، والأرجح أن السبب هو تحديث Counter. أعد التحميل للحصول على الإصدار الجديد.',
+  outdatedText: (product) =>
+    `تعذّر تحميل جزء من هذه الصفحة، والأرجح أن السبب هو تحديث ${isolate(product)}. أعد التحميل للحصول على الإصدار الجديد.`,
   reload: 'إعادة التحميل',
   offline: 'أنت غير متصل بالإنترنت. قد تكون هذه الصفحة قديمة، ولا يمكنك الحفظ حتى يعود الاتصال.',
   loadingPage: 'جارٍ تحميل الصفحة',

@@ -3,7 +3,7 @@ import { isolate, plural } from './rules.ts';
 
 export const card: typeof En.card = {
   title: 'إشعارات الخادم (Webhooks)',
-  explanation: `يُعلم ${isolate('Counter')} خادم موقع متجرك فور تغيّر طلب أو مخزون.`,
+  explanation: (product) => `يُعلم ${isolate(product)} خادم موقع متجرك فور تغيّر طلب أو مخزون.`,
   none: 'ليست لديك عناوين للإشعارات بعد.',
   loading: 'جارٍ تحميل الإشعارات...',
   failed: 'تعذر تحميل الإشعارات. تحقق من اتصالك وأعد المحاولة.',
@@ -67,7 +67,8 @@ export const form: typeof En.form = {
 export const secret: typeof En.secret = {
   created: 'أُضيف العنوان',
   replaced: 'السر الجديد',
-  warning: `انسخ السر الآن، فلن يُعرض مرة أخرى. يتحقق خادمك به من أن الإشعارات صادرة عن ${isolate('Counter')}.`,
+  warning: (product) =>
+    `انسخ السر الآن، فلن يُعرض مرة أخرى. يتحقق خادمك به من أن الإشعارات صادرة عن ${isolate(product)}.`,
   overlap: 'تُوقّع الإشعارات بالسرّين معًا لمدة 24 ساعة. أعطِ خادمك السر الجديد قبل ذلك.',
   label: 'سر التوقيع',
   copy: 'نسخ السر',

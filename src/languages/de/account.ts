@@ -75,16 +75,18 @@ export const sessions: typeof En.sessions = {
 
 export const orderAlerts: typeof En.orderAlerts = {
   title: 'Neue Bestellungen',
-  description:
-    'Counter kann neue Bestellungen melden, solange es offen ist, auch in einem Tab im Hintergrund. Nur in diesem Browser, bis Sie sich abmelden.',
+  description: (product) =>
+    `${product} kann neue Bestellungen melden, solange es offen ist, auch in einem Tab im Hintergrund. Nur in diesem Browser, bis Sie sich abmelden.`,
   notification: 'Benachrichtigung anzeigen',
-  notificationHint: 'Während Sie Counter nicht ansehen. Sie nennt nur die Zahl der Bestellungen.',
+  notificationHint: (product) =>
+    `Während Sie ${product} nicht ansehen. Sie nennt nur die Zahl der Bestellungen.`,
   asking: 'Wählen Sie in der Meldung Ihres Browsers „Zulassen“.',
   blocked:
     'Ihr Browser blockiert Benachrichtigungen. Erlauben Sie sie in den Website-Einstellungen neben der Adresse.',
-  unsupported: 'Dieser Browser kann sie nicht anzeigen. Öffnen Sie Counter an einem Computer.',
-  insecure: 'Geht nur, wenn die Adresse von Counter mit https:// beginnt.',
+  unsupported: (product) =>
+    `Dieser Browser kann sie nicht anzeigen. Öffnen Sie ${product} an einem Computer.`,
+  insecure: (product) => `Geht nur, wenn die Adresse von ${product} mit https:// beginnt.`,
   sample: 'So erscheinen neue Bestellungen',
   sound: 'Ton abspielen',
-  soundHint: 'Zwei leise Töne, auch während Sie Counter benutzen',
+  soundHint: (product) => `Zwei leise Töne, auch während Sie ${product} benutzen`,
 };

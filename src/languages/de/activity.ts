@@ -29,7 +29,7 @@ export const people: typeof En.people = {
   former: 'Ehemaliger Administrator',
   storefrontNamed: (name) => `Onlineshop ${name}`,
   storefront: 'Onlineshop',
-  system: 'Counter',
+  system: 'System',
   unknown: 'Unbekannter Administrator',
 };
 

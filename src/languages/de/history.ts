@@ -5,7 +5,7 @@ export const entry: typeof En.entry = {
   formerAdmin: 'Ein ehemaliger Administrator',
   storefrontNamed: (name) => `Onlineshop ${name}`,
   storefront: 'Ein Onlineshop',
-  system: 'Counter',
+  system: 'Das System',
   created: (who, name) => `${who} hat ${name} angelegt`,
   deleted: (who, name) => `${who} hat ${name} gelöscht`,
   changed: (who, what) => `${who} hat geändert: ${what}`,

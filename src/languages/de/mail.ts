@@ -82,7 +82,7 @@ export const noticeMails: typeof en.noticeMails = {
       'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, entfernen Sie den Passkey und ändern Sie Ihr Passwort in Ihrem Konto:',
     link: 'Konto öffnen',
     after: [
-      'Wenn Sie sich nicht mehr anmelden können, bitten Sie die Person, die Counter betreibt, alle Passkeys Ihres Kontos zu entfernen.',
+      'Wenn Sie sich nicht mehr anmelden können, bitten Sie die Person, die diesen Server betreibt, alle Passkeys Ihres Kontos zu entfernen.',
     ],
   },
 
@@ -104,7 +104,7 @@ export const noticeMails: typeof en.noticeMails = {
       'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, stellen Sie es zurück und wählen Sie in Ihrem Konto ein neues Passwort:',
     link: 'Konto öffnen',
     after: [
-      'Wenn Sie sich nicht mehr anmelden können, bitten Sie die Person, die Counter betreibt, alle Passkeys Ihres Kontos zu entfernen.',
+      'Wenn Sie sich nicht mehr anmelden können, bitten Sie die Person, die diesen Server betreibt, alle Passkeys Ihres Kontos zu entfernen.',
     ],
   },
 
@@ -135,10 +135,10 @@ export const noticeMails: typeof en.noticeMails = {
 export const webhookPausedMail: typeof en.webhookPausedMail = {
   subject: 'Ein Webhook wurde angehalten',
   greeting,
-  failed: (url) =>
-    `Counter konnte einen Tag lang nichts an ${url} zustellen und versucht es nicht weiter. Ereignisse ab jetzt werden nicht dorthin gesendet.`,
-  gone: (url) =>
-    `${url} hat geantwortet, dass dort keine Webhooks mehr erwünscht sind (410). Counter sendet deshalb keine mehr.`,
+  failed: (product, url) =>
+    `${product} konnte einen Tag lang nichts an ${url} zustellen und versucht es nicht weiter. Ereignisse ab jetzt werden nicht dorthin gesendet.`,
+  gone: (product, url) =>
+    `${url} hat geantwortet, dass dort keine Webhooks mehr erwünscht sind (410). ${product} sendet deshalb keine mehr.`,
   advice:
     'Sehen Sie die letzten Antworten an und setzen Sie ihn fort, wenn der Empfänger wieder funktioniert:',
   link: 'Shop-Daten öffnen',

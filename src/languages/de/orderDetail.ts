@@ -22,7 +22,7 @@ export const dialog: typeof En.dialog = {
   byFormer: 'durch einen ehemaligen Administrator',
   byStorefrontNamed: (name) => `durch den Onlineshop ${name}`,
   byStorefront: 'durch einen Onlineshop',
-  bySystem: 'durch Counter',
+  bySystem: 'durch das System',
   moreEvents: (count) =>
     plural(count, { one: '# weiteres Ereignis anzeigen', other: '# weitere Ereignisse anzeigen' }),
   unchanged: 'Keine Änderungen verzeichnet',

@@ -90,7 +90,7 @@ export const orderSection: typeof En.orderSection = {
   sentTo: (email) => `an ${email}`,
   by: (name) => `von ${name}`,
   waiting: 'Wird in etwa einer Minute gesendet',
-  retrying: 'Noch nicht gesendet. Counter versucht es weiter.',
+  retrying: (product) => `Noch nicht gesendet. ${product} versucht es weiter.`,
   refused: 'Nicht gesendet: Der Mailserver des Kunden hat sie abgelehnt',
   expired: 'Nicht gesendet: Der Mailserver war drei Tage lang nicht erreichbar',
   send: 'Senden',

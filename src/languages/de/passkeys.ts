@@ -99,6 +99,6 @@ export const codes: typeof En.codes = {
   copied: 'Kopiert',
   notCopied: 'Kopieren nicht möglich. Markieren Sie die Codes stattdessen.',
   download: 'Herunterladen',
-  fileTitle: (email) => `Counter-Wiederherstellungscodes von ${email}`,
+  fileTitle: (product, email) => `${product}-Wiederherstellungscodes von ${email}`,
   saved: 'Ich habe die Codes gespeichert',
 };

@@ -39,7 +39,7 @@ export const errors: typeof en.errors = {
   currentPasswordWrong: 'Das ist nicht Ihr aktuelles Passwort.',
   guestAccount: 'Das Gastkonto wird gemeinsam genutzt und kann nicht geändert werden.',
   passkeysUnavailable:
-    'Passkeys brauchen eine https-Adresse. Bitten Sie die Person, die Counter betreibt, PUBLIC_URL festzulegen.',
+    'Passkeys brauchen eine https-Adresse. Bitten Sie die Person, die diesen Server betreibt, PUBLIC_URL festzulegen.',
   passkeyNameMissing: 'Bitte einen Namen für den Passkey eingeben.',
   tooManyPasskeys: (most) =>
     `Sie können höchstens ${number(most)} Passkeys haben. Entfernen Sie zuerst einen.`,
@@ -59,7 +59,7 @@ export const errors: typeof en.errors = {
   tooManyRequests: 'Zu viele Anfragen. Bitte später erneut versuchen.',
   tooManySignIns: 'Zu viele Anmeldeversuche. Bitte später erneut versuchen.',
   tooManyPasswords: 'Zu viele falsche Passwörter. Bitte später erneut versuchen.',
-  tooManyStreams: 'Counter ist in zu vielen Browserfenstern geöffnet. Bitte eines schließen.',
+  tooManyStreams: 'Diese Seiten sind in zu vielen Browserfenstern geöffnet. Bitte eines schließen.',
   stopping: 'Der Server wird gerade heruntergefahren. Bitte gleich erneut versuchen.',
   busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
   storeKeyMissing: 'Senden Sie einen Schlüssel der Store-API als „Authorization: Bearer …“.',
@@ -77,7 +77,7 @@ export const errors: typeof en.errors = {
     'Dies wurde schon mit anderem Inhalt gespeichert. Prüfen Sie den Shop, bevor Sie es noch einmal speichern.',
   entryNotFound: 'Diesen Eintrag gibt es nicht mehr.',
   versionUnreadable:
-    'Diese Version kann nicht angezeigt oder wiederhergestellt werden, weil die Aufzeichnung einer Änderung beschädigt ist oder aus einer neueren Version von Counter stammt.',
+    'Diese Version kann nicht angezeigt oder wiederhergestellt werden, weil die Aufzeichnung einer Änderung beschädigt ist oder von einer neueren Software stammt.',
   orderNotFound: 'Bestellung nicht gefunden.',
   customerNotFound: 'Kunde nicht gefunden.',
   viewNotFound: 'Ansicht nicht gefunden.',

@@ -2,8 +2,7 @@ import type * as En from '../en/shell.ts';
 import { number } from './rules.ts';
 
 export const layout: typeof En.layout = {
-  product: 'Counter',
-  documentTitle: (page) => `${page} · Counter`,
+  documentTitle: (page, product) => `${page} · ${product}`,
   titleWithCount: (count, title) => `(${number(count)}) ${title}`,
   skip: 'Zum Inhalt springen',
   openMenu: 'Menü öffnen',
@@ -50,8 +49,8 @@ export const statusPage: typeof En.statusPage = {
   tryAgain: 'Erneut versuchen',
   retry: 'Erneut versuchen',
   outdated: 'Eine neuere Version ist bereit',
-  outdatedText:
-    'Ein Teil dieser Seite konnte nicht geladen werden, wahrscheinlich weil Counter aktualisiert wurde. Laden Sie die Seite neu, um die neue Version zu erhalten.',
+  outdatedText: (product) =>
+    `Ein Teil dieser Seite konnte nicht geladen werden, wahrscheinlich weil ${product} aktualisiert wurde. Laden Sie die Seite neu, um die neue Version zu erhalten.`,
   reload: 'Neu laden',
   offline:
     'Sie sind offline. Diese Seite ist möglicherweise nicht aktuell, und Sie können erst wieder speichern, wenn Sie online sind.',

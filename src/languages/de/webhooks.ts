@@ -3,8 +3,8 @@ import { plural } from './rules.ts';
 
 export const card: typeof En.card = {
   title: 'Webhooks',
-  explanation:
-    'Counter meldet dem Server Ihres Onlineshops sofort, wenn sich eine Bestellung oder ein Bestand ändert.',
+  explanation: (product) =>
+    `${product} meldet dem Server Ihres Onlineshops sofort, wenn sich eine Bestellung oder ein Bestand ändert.`,
   none: 'Sie haben noch keine Webhooks.',
   loading: 'Webhooks werden geladen ...',
   failed:
@@ -67,8 +67,8 @@ export const form: typeof En.form = {
 export const secret: typeof En.secret = {
   created: 'Webhook hinzugefügt',
   replaced: 'Das neue Geheimnis',
-  warning:
-    'Kopieren Sie das Geheimnis jetzt, denn es wird nicht noch einmal angezeigt. Ihr Server prüft damit, dass Webhooks von Counter kommen.',
+  warning: (product) =>
+    `Kopieren Sie das Geheimnis jetzt, denn es wird nicht noch einmal angezeigt. Ihr Server prüft damit, dass Webhooks von ${product} kommen.`,
   overlap:
     '24 Stunden lang werden Webhooks mit beiden Geheimnissen signiert. Geben Sie Ihrem Server bis dahin das neue.',
   label: 'Signaturgeheimnis',

@@ -69,15 +69,16 @@ export const sessions = {
 /** The card with the announcements of new orders. */
 export const orderAlerts = {
   title: 'New orders',
-  description:
-    'Counter can tell you about new orders while it’s open, even in a background tab. Only in this browser, until you log out.',
+  description: (product: string) =>
+    `${product} can tell you about new orders while it’s open, even in a background tab. Only in this browser, until you log out.`,
   notification: 'Show a notification',
-  notificationHint: 'While you’re not looking at Counter. It shows only how many orders came in.',
+  notificationHint: (product: string) =>
+    `While you’re not looking at ${product}. It shows only how many orders came in.`,
   asking: 'Choose Allow in your browser’s message.',
   blocked: 'Your browser blocks notifications. Allow them in the site settings beside the address.',
-  unsupported: 'This browser can’t show it. Try Counter on a computer.',
-  insecure: 'Works only if Counter’s address starts with https://.',
+  unsupported: (product: string) => `This browser can’t show it. Try ${product} on a computer.`,
+  insecure: (product: string) => `Works only if ${product}’s address starts with https://.`,
   sample: 'New orders will appear like this',
   sound: 'Play a sound',
-  soundHint: 'Two soft tones, also while you use Counter',
+  soundHint: (product: string) => `Two soft tones, also while you use ${product}`,
 };

@@ -32,7 +32,7 @@ export const people = {
   storefrontNamed: (name: string) => `Storefront ${name}`,
   /** A storefront whose key has no name, and no person. Also filters. */
   storefront: 'Storefront',
-  system: 'Counter',
+  system: 'System',
   /** In a filter, for an id without a name. */
   unknown: 'Unknown administrator',
 };

@@ -7,7 +7,7 @@ export const entry = {
   /** By a storefront, and by no person. */
   storefrontNamed: (name: string) => `Storefront ${name}`,
   storefront: 'A storefront',
-  system: 'Counter',
+  system: 'The system',
   created: (who: string, name: string) => `${who} created ${name}`,
   deleted: (who: string, name: string) => `${who} deleted ${name}`,
   changed: (who: string, what: string) => `${who} changed ${what}`,

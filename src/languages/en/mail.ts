@@ -85,7 +85,7 @@ export const noticeMails = {
       'If it was you, there’s nothing to do. If it wasn’t, remove the passkey and change your password in your account:',
     link: 'Open your account',
     after: [
-      'If you can’t sign in any more, ask whoever runs Counter to remove all passkeys of your account.',
+      'If you can’t sign in any more, ask whoever runs this server to remove all passkeys of your account.',
     ],
   },
 
@@ -109,7 +109,7 @@ export const noticeMails = {
       'If it was you, there’s nothing to do. If it wasn’t, change it back and choose a new password in your account:',
     link: 'Open your account',
     after: [
-      'If you can’t sign in any more, ask whoever runs Counter to remove all passkeys of your account.',
+      'If you can’t sign in any more, ask whoever runs this server to remove all passkeys of your account.',
     ],
   },
 
@@ -140,10 +140,10 @@ export const noticeMails = {
 export const webhookPausedMail = {
   subject: 'A webhook was paused',
   greeting: (name: string) => `Hello ${name},`,
-  failed: (url: string) =>
-    `Counter couldn’t deliver anything to ${url} for a day, so it stopped trying. Events from now on aren’t sent there.`,
-  gone: (url: string) =>
-    `${url} answered that it doesn’t want webhooks any more (410), so Counter stopped sending them.`,
+  failed: (product: string, url: string) =>
+    `${product} couldn’t deliver anything to ${url} for a day, so it stopped trying. Events from now on aren’t sent there.`,
+  gone: (product: string, url: string) =>
+    `${url} answered that it doesn’t want webhooks any more (410), so ${product} stopped sending them.`,
   advice: 'See the last answers and resume it when the receiver works again:',
   link: 'Open store details',
   after: ['Events that waited when it was paused are sent once it is resumed.'],

@@ -22,7 +22,7 @@ export const dialog = {
   byFormer: 'by a former administrator',
   byStorefrontNamed: (name: string) => `by storefront ${name}`,
   byStorefront: 'by a storefront',
-  bySystem: 'by Counter',
+  bySystem: 'by the system',
   moreEvents: (count: number) => plural(count, { one: 'Show # more event', other: 'Show # more events' }),
   unchanged: 'No changes recorded',
   historyLoading: 'Loading the history...',

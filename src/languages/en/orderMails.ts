@@ -90,7 +90,7 @@ export const orderSection = {
   sentTo: (email: string) => `to ${email}`,
   by: (name: string) => `by ${name}`,
   waiting: 'Will be sent in about a minute',
-  retrying: 'Not sent yet. Counter keeps trying.',
+  retrying: (product: string) => `Not sent yet. ${product} keeps trying.`,
   refused: 'Not sent: the customer’s mail server refused it',
   expired: 'Not sent: the mail server couldn’t be reached for three days',
   send: 'Send',

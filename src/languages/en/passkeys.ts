@@ -101,6 +101,6 @@ export const codes = {
   copied: 'Copied',
   notCopied: 'Couldn’t copy. Select the codes instead.',
   download: 'Download',
-  fileTitle: (email: string) => `Counter recovery codes of ${email}`,
+  fileTitle: (product: string, email: string) => `${product} recovery codes of ${email}`,
   saved: 'I’ve saved the codes',
 };

@@ -1,9 +1,8 @@
 import { number } from './rules.ts';
 
 export const layout = {
-  product: 'Counter',
-  documentTitle: (page: string) => `${page} · Counter`,
-  /** A page's title with the number of new orders: '(2) Products · Counter' */
+  documentTitle: (page: string, product: string) => `${page} · ${product}`,
+  /** A page’s title with the number of new orders. */
   titleWithCount: (count: number, title: string) => `(${number(count)}) ${title}`,
   skip: 'Skip to content',
   openMenu: 'Open menu',
@@ -48,8 +47,8 @@ export const statusPage = {
   /** The label that the decisions give this button. */
   retry: 'Retry',
   outdated: 'A newer version is ready',
-  outdatedText:
-    'Couldn’t load part of this page, probably because Counter was updated. Reload to get the new version.',
+  outdatedText: (product: string) =>
+    `Couldn’t load part of this page, probably because ${product} was updated. Reload to get the new version.`,
   reload: 'Reload',
   offline: 'You’re offline. This page may be out of date, and you can’t save until you’re back online.',
   loadingPage: 'Loading the page',

@@ -2,7 +2,8 @@ import { plural } from './rules.ts';
 
 export const card = {
   title: 'Webhooks',
-  explanation: 'Counter tells your storefront’s server at once when an order or a stock level changes.',
+  explanation: (product: string) =>
+    `${product} tells your storefront’s server at once when an order or a stock level changes.`,
   none: 'You have no webhooks yet.',
   loading: 'Loading the webhooks...',
   failed: 'Couldn’t load the webhooks. Check your connection and try again.',
@@ -63,8 +64,8 @@ export const form = {
 export const secret = {
   created: 'Webhook added',
   replaced: 'The new secret',
-  warning:
-    'Copy the secret now, because it isn’t shown again. Your server checks with it that webhooks come from Counter.',
+  warning: (product: string) =>
+    `Copy the secret now, because it isn’t shown again. Your server checks with it that webhooks come from ${product}.`,
   overlap:
     'For 24 hours, webhooks are signed with both secrets. Give the new one to your server before that.',
   label: 'Signing secret',

@@ -68,15 +68,15 @@ export const sessions: typeof En.sessions = {
 
 export const orderAlerts: typeof En.orderAlerts = {
   title: 'नए ऑर्डर',
-  description:
-    'जब तक Counter खुला है, भले ही पीछे के टैब में, वह नए ऑर्डर की सूचना दे सकता है। यह सिर्फ़ इस ब्राउज़र में, साइन आउट करने तक लागू है।',
+  description: (product) =>
+    `जब तक ${product} खुला है, भले ही पीछे के टैब में, वह नए ऑर्डर की सूचना दे सकता है। यह सिर्फ़ इस ब्राउज़र में, साइन आउट करने तक लागू है।`,
   notification: 'सूचना दिखाएँ',
-  notificationHint: 'जब आप Counter नहीं देख रहे हों। इसमें सिर्फ़ ऑर्डर की संख्या होती है।',
+  notificationHint: (product) => `जब आप ${product} नहीं देख रहे हों। इसमें सिर्फ़ ऑर्डर की संख्या होती है।`,
   asking: 'अपने ब्राउज़र के संदेश में “अनुमति दें” चुनें।',
   blocked: 'आपका ब्राउज़र सूचनाएँ रोक रहा है। पते के पास साइट सेटिंग में उनकी अनुमति दें।',
-  unsupported: 'यह ब्राउज़र इसे नहीं दिखा सकता। Counter को कंप्यूटर पर खोलकर देखें।',
-  insecure: 'यह तभी काम करता है जब Counter का पता https:// से शुरू हो।',
+  unsupported: (product) => `यह ब्राउज़र इसे नहीं दिखा सकता। ${product} को कंप्यूटर पर खोलकर देखें।`,
+  insecure: (product) => `यह तभी काम करता है जब ${product} का पता https:// से शुरू हो।`,
   sample: 'नए ऑर्डर इस तरह दिखेंगे',
   sound: 'ध्वनि बजाएँ',
-  soundHint: 'दो धीमे स्वर, Counter इस्तेमाल करते समय भी',
+  soundHint: (product) => `दो धीमे स्वर, ${product} इस्तेमाल करते समय भी`,
 };

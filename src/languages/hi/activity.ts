@@ -29,7 +29,7 @@ export const people: typeof En.people = {
   former: 'पूर्व एडमिन',
   storefrontNamed: (name) => `ऑनलाइन स्टोर ${name}`,
   storefront: 'ऑनलाइन स्टोर',
-  system: 'Counter',
+  system: 'सिस्टम',
   unknown: 'अज्ञात एडमिन',
 };
 

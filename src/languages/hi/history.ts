@@ -5,7 +5,7 @@ export const entry: typeof En.entry = {
   formerAdmin: 'एक पूर्व एडमिन',
   storefrontNamed: (name) => `ऑनलाइन स्टोर ${name}`,
   storefront: 'एक ऑनलाइन स्टोर',
-  system: 'Counter',
+  system: 'सिस्टम',
   created: (who, name) => `${who} ने ${name} बनाया`,
   deleted: (who, name) => `${who} ने ${name} हटाया`,
   changed: (who, what) => `${who} ने ये बदलाव किए: ${what}`,

@@ -21,7 +21,7 @@ export const dialog: typeof En.dialog = {
   byFormer: 'किसी पूर्व एडमिन द्वारा',
   byStorefrontNamed: (name) => `ऑनलाइन स्टोर ${name} द्वारा`,
   byStorefront: 'ऑनलाइन स्टोर द्वारा',
-  bySystem: 'Counter द्वारा',
+  bySystem: 'सिस्टम द्वारा',
   moreEvents: (count) => plural(count, { one: '# और घटना दिखाएँ', other: '# और घटनाएँ दिखाएँ' }),
   unchanged: 'कोई बदलाव दर्ज नहीं है',
   historyLoading: 'इतिहास लोड हो रहा है...',

@@ -87,7 +87,7 @@ export const orderSection: typeof En.orderSection = {
   sentTo: (email) => `${email} को`,
   by: (name) => `${name} द्वारा`,
   waiting: 'लगभग एक मिनट में भेजा जाएगा',
-  retrying: 'अभी नहीं भेजा गया। Counter कोशिश करता रहेगा।',
+  retrying: (product) => `अभी नहीं भेजा गया। ${product} कोशिश करता रहेगा।`,
   refused: 'नहीं भेजा गया: ग्राहक के मेल सर्वर ने इसे अस्वीकार किया',
   expired: 'नहीं भेजा गया: मेल सर्वर तीन दिन तक नहीं मिला',
   send: 'भेजें',

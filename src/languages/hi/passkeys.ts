@@ -101,6 +101,6 @@ export const codes: typeof En.codes = {
   copied: 'कॉपी हो गए',
   notCopied: 'कॉपी नहीं हो सके। इसके बजाय कोड चुनकर कॉपी करें।',
   download: 'डाउनलोड करें',
-  fileTitle: (email) => `${email} के Counter रिकवरी कोड`,
+  fileTitle: (product, email) => `${email} के ${product} रिकवरी कोड`,
   saved: 'मैंने कोड सहेज लिए हैं',
 };

@@ -2,8 +2,7 @@ import type * as En from '../en/shell.ts';
 import { number } from './rules.ts';
 
 export const layout: typeof En.layout = {
-  product: 'Counter',
-  documentTitle: (page) => `${page} · Counter`,
+  documentTitle: (page, product) => `${page} · ${product}`,
   titleWithCount: (count, title) => `(${number(count)}) ${title}`,
   skip: 'सीधे सामग्री पर जाएँ',
   openMenu: 'मेनू खोलें',
@@ -46,8 +45,8 @@ export const statusPage: typeof En.statusPage = {
   tryAgain: 'फिर से कोशिश करें',
   retry: 'फिर से कोशिश करें',
   outdated: 'नया संस्करण तैयार है',
-  outdatedText:
-    'इस पृष्ठ का एक हिस्सा लोड नहीं हो सका, शायद इसलिए कि Counter अपडेट हुआ है। नया संस्करण पाने के लिए फिर से लोड करें।',
+  outdatedText: (product) =>
+    `इस पृष्ठ का एक हिस्सा लोड नहीं हो सका, शायद इसलिए कि ${product} अपडेट हुआ है। नया संस्करण पाने के लिए फिर से लोड करें।`,
   reload: 'फिर से लोड करें',
   offline: 'आप ऑफ़लाइन हैं। यह पृष्ठ पुराना हो सकता है, और फिर से ऑनलाइन होने तक आप कुछ सहेज नहीं सकते।',
   loadingPage: 'पृष्ठ लोड हो रहा है',

@@ -26,7 +26,7 @@ export const HeaderBar = ({ start, middle, end, className, ...rest }: HeaderBarP
         narrow,
       )}
     >
-      <div className={barGroup}>{start}</div>
+      <div className={clsx(barGroup, 'min-w-0')}>{start}</div>
       <div className="max-md:ms-auto">{middle}</div>
       <div className={clsx(barGroup, 'justify-end')}>{end}</div>
     </div>

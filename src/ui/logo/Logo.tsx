@@ -1,30 +1,52 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Anchor, type AnchorProps } from '../link/Link.tsx';
+
+/** URLs of both themes. A mark is shown before the name; a wordmark has the name in it. The size reserves its space. */
+type LogoPicture = {
+  kind: 'mark' | 'wordmark';
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+};
 
 type LogoProps = Omit<AnchorProps, 'children' | 'href'> & {
   name: string;
   /** The home page. */
   href: string;
-  /** @default <LogoMark /> */
-  mark?: ReactNode;
+  /** Replaces the mark, or the mark and the name. @default <LogoMark /> */
+  picture?: LogoPicture | undefined;
 };
 
 /** Logo mark and name, as a link to the home page. */
-export function Logo({ name, mark = <LogoMark />, className, ...rest }: LogoProps) {
+export function Logo({ name, picture, className, ...rest }: LogoProps) {
   return (
     <Anchor
       {...rest}
       className={clsx(
-        'inline-flex min-h-9 items-center gap-2.25 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-semibold tracking-[-0.015em] whitespace-nowrap pointer-coarse:min-h-control-lg @max-[18rem]/header:px-0',
+        'inline-flex min-h-9 min-w-0 items-center gap-2.25 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-semibold tracking-[-0.015em] whitespace-nowrap pointer-coarse:min-h-control-lg @max-[18rem]/header:px-0',
         className,
       )}
     >
-      {mark}
-      <span className="@max-[22rem]/header:sr-only">{name}</span>
+      {picture ? <Picture {...picture} alt={picture.kind === 'wordmark' ? name : ''} /> : <LogoMark />}
+      {picture?.kind !== 'wordmark' && <span className="truncate @max-[22rem]/header:sr-only">{name}</span>}
     </Anchor>
   );
 }
+
+const Picture = ({ kind, light, dark, alt, ...size }: LogoPicture & { alt: string }) => {
+  const className =
+    kind === 'mark' ? 'size-6.5 flex-none object-contain' : 'h-6.5 w-auto max-w-40 min-w-0 object-contain';
+  return (
+    <>
+      <img {...size} src={light} alt={alt} className={clsx(className, dark !== light && 'dark:hidden')} />
+      {dark !== light && (
+        <img {...size} src={dark} alt={alt} loading="lazy" className={clsx(className, 'not-dark:hidden')} />
+      )}
+    </>
+  );
+};
 
 /** The logo mark: a shop awning over a counter. */
 export const LogoMark = ({ className, ...rest }: ComponentProps<'svg'>) => (

@@ -81,7 +81,7 @@ export const BlockedRightToLeft: Story = { ...Blocked, tags: ['no-picture'], glo
 
 export const Unsupported: Story = {
   args: { notification: 'unsupported' },
-  play: expectDisabled(t.unsupported),
+  play: expectDisabled(t.unsupported('Counter')),
 };
 
 /** Without https, no background tab is connected, and the browser refuses notifications. */
@@ -91,7 +91,7 @@ export const Insecure: Story = {
     const { userEvent, args } = context;
     const { notification, sound } = getSwitches(context);
     for (const one of [notification, sound]) {
-      await expect(one).toHaveAccessibleDescription(t.insecure);
+      await expect(one).toHaveAccessibleDescription(t.insecure('Counter'));
       await expect(one).not.toBeChecked();
       await userEvent.click(one);
     }

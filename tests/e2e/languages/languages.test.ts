@@ -51,7 +51,7 @@ it('signs in and publishes a product in Hindi', async () => {
   await recordFrames(page);
   await page.goto(`${product.address}/login`);
   await heading(page, 'आपका फिर से स्वागत है');
-  expect(await page.title()).toBe(hiShell.layout.documentTitle(hiAuth.login.page));
+  expect(await page.title()).toBe(hiShell.layout.documentTitle(hiAuth.login.page, 'Counter'));
   const frames = await readFrames(page);
   expect(frames.languages).toEqual(['hi ltr']);
   expect(frames.texts.filter(isLatin)).toEqual([]);

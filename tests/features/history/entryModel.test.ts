@@ -101,7 +101,7 @@ it('says which order a product’s stock changed with, and which storefront or n
   expect(format({ ...nobody, by: 'storefront', source: 'order' })).toBe(
     'A storefront changed stock 9 → 12, with an order',
   );
-  expect(format({ ...nobody, by: 'system' })).toBe('Counter changed stock 9 → 12');
+  expect(format({ ...nobody, by: 'system' })).toBe('The system changed stock 9 → 12');
 });
 
 it('calls a removed account a former administrator', () => {

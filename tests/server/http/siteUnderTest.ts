@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { readSettings } from '#server/settings/settings.ts';
+import { noBrand, type ServedBrand } from '#server/brand/brand.ts';
 import { createSite, type Readiness } from '#server/http/site.ts';
 import { hashInlineScripts } from '#server/http/securityHeaders.ts';
 import { createUploads } from '#server/http/uploads.ts';
@@ -11,7 +12,7 @@ import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.t
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 export const PAGE =
-  '<!doctype html>\n<html>\n  <head>\n    <title>Counter</title>\n  </head>\n  <body></body>\n</html>\n';
+  '<!doctype html>\n<html>\n  <head>\n    <title>Counter</title>\n    <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />\n  </head>\n  <body></body>\n</html>\n';
 export const SCRIPT = 'console.log(1);\n'.repeat(100);
 /** Headers of a browser's page request. */
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -48,6 +49,7 @@ type Options = {
   backend?: Hono;
   apiHost?: string;
   directApiHost?: string;
+  brand?: ServedBrand;
 };
 
 /** Serves front end, API and images over HTTP on one port. */
@@ -55,9 +57,10 @@ export async function startSiteAndServer(
   { dist, images }: Pick<ReturnType<typeof createFolders>, 'dist' | 'images'>,
   options: Options = {},
 ): Promise<{ app: HttpSite; server: ServerUnderTest }> {
-  const { https = false, readiness = 'ready', apiHost, directApiHost } = options;
+  const { https = false, readiness = 'ready', apiHost, directApiHost, brand = noBrand } = options;
   const server = await startServerUnderTest();
-  const security = { https, apiHost, directApiHost, inlineScripts: await hashInlineScripts(dist) };
+  const inlineScripts = await hashInlineScripts(dist);
+  const security = { https, apiHost, directApiHost, inlineScripts, brandSheet: brand.sheet };
   const app = createSite(
     {
       backend: { api: options.backend ?? server.app, uploads: createUploads(images) },
@@ -65,6 +68,7 @@ export async function startSiteAndServer(
       getPublicSettings: async () => readSettings({}).publicSettings,
       getReadiness: async () => readiness,
       security,
+      brand,
     },
     server.deps,
   );

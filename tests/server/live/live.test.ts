@@ -173,7 +173,7 @@ it('refuses a session with too many streams until it closes one', async () => {
   const refused = await visitor.get(liveStream.path);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   expect((await refused.json()).message).toBe(
-    'Counter is open in too many browser windows. Please close one.',
+    'These pages are open in too many browser windows. Please close one.',
   );
   await streams[0]?.cancel();
   expect((await visitor.get(liveStream.path)).status).toBe(200);

@@ -35,7 +35,7 @@ const noticeKinds: readonly NoticeKind[] = [
   'recoveryCodeUsed',
   'recoveryCodesCreated',
 ];
-const ENGLISH = { language: 'en', storeName: undefined } as const;
+const ENGLISH = { language: 'en', productName: 'Counter', storeName: undefined } as const;
 const code = buildCodeMail(ASHA.email, '042917', 300_000, ENGLISH);
 
 type Line = { level: string; event: string; fields: object };
@@ -85,6 +85,7 @@ Counter
   it('carries the name of the store, if it has one', () => {
     const { html, text } = buildCodeMail(ASHA.email, '1', 1000, {
       language: 'en',
+      productName: 'Counter',
       storeName: 'Diya & Daughters',
     });
     expect(html).toContain('<bdi>Diya &amp; Daughters</bdi> · <bdi>Counter</bdi></p>');
@@ -143,14 +144,18 @@ it.each([
   (language, time, device, unknown) => {
     const nothingKnown = { ...signIn, device: { browser: null, system: null } };
     for (const kind of noticeKinds) {
-      const { text, html } = buildNoticeMail(kind, ASHA, notice, { language, storeName: undefined });
+      const { text, html } = buildNoticeMail(kind, ASHA, notice, {
+        language,
+        productName: 'Counter',
+        storeName: undefined,
+      });
       expect(text.split('\n')).toEqual(expect.arrayContaining([time, device]));
       expect(html).toContain(device);
       const { text: other } = buildNoticeMail(
         kind,
         ASHA,
         { ...notice, event: nothingKnown },
-        { language, storeName: undefined },
+        { language, productName: 'Counter', storeName: undefined },
       );
       expect(other).toContain(unknown);
     }
@@ -165,7 +170,11 @@ const LANGUAGES: [Language, subject: string, direction: string, side: string, du
 ];
 
 describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, duration) => {
-  const mail = buildCodeMail(ASHA.email, '042917', 300_000, { language, storeName: undefined });
+  const mail = buildCodeMail(ASHA.email, '042917', 300_000, {
+    language,
+    productName: 'Counter',
+    storeName: undefined,
+  });
 
   it('contains the code in subject, text and HTML, and how long it is valid', () => {
     expect([mail.subject, mail.codeOrLink]).toEqual([subject, '042917']);
@@ -183,7 +192,11 @@ describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, du
     expect(mail.html).toMatch(
       new RegExp(`<p dir="ltr" class="[^"]*" style="[^"]*text-align:${side};[^"]*">042917</p>`),
     );
-    const { html } = buildResetMail(ASHA, LINK, 1_800_000, { language, storeName: undefined });
+    const { html } = buildResetMail(ASHA, LINK, 1_800_000, {
+      language,
+      productName: 'Counter',
+      storeName: undefined,
+    });
     expect(html).toMatch(
       new RegExp(`<p dir="ltr" class="[^"]*" style="[^"]*text-align:${side};[^"]*">https:`),
     );
@@ -193,6 +206,7 @@ describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, du
     const server = await startSmtpServer();
     const reset = buildResetMail({ ...ASHA, fullName: 'Asha <b>' }, LINK, 1_800_000, {
       language,
+      productName: 'Counter',
       storeName: undefined,
     });
     await mailer(server.url).send(reset);

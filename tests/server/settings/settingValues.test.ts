@@ -125,12 +125,25 @@ const VALUES: Record<string, Values> = {
   CONTACT_EMAIL: EMAIL,
   CONTACT_PHONE: anyText('+91 80 4718 2200'),
   CONTACT_ADDRESS: anyText('14 Residency Road'),
+  BRAND_NAME: { accepted: ['Nova', 'नोवा दुकान', 'x'.repeat(30)], refused: ['x'.repeat(31)] },
+  BRAND_ACCENT: {
+    accepted: ['#0b7a4b', '#0B7A4B'],
+    refused: ['green', '0b7a4b', '#0b7', '#0b7a4b80', '#0b7a4g'],
+  },
+  BRAND_DIR: anyText('brand', '/etc/counter/brand'),
 };
 
 /** Spaces around a list are part of it, and a password can have them. */
 const WITH_SPACES = ['ADMIN_EMAILS', 'GUEST_PASSWORD'];
 /** Spaces around what people read are removed, as in forms. */
-const TEXTS = ['GUEST_EMAIL', 'STORE_NAME', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
+const TEXTS = [
+  'BRAND_NAME',
+  'GUEST_EMAIL',
+  'STORE_NAME',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+];
 const SPACES = [' ', '\t', '\u00A0', '\r'];
 const EXAMPLES: Record<string, string> = {
   S3_BUCKET: 'images',

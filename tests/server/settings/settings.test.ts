@@ -18,6 +18,7 @@ it('requires no settings', () => {
     accounts: { registration: { mode: 'open' }, unknownEmail: 'tell', codeLifetimeSeconds: 300 },
     mail: { smtpUrl: undefined, from: { name: 'Counter', address: 'no-reply@localhost' } },
     trustedProxies: 0,
+    brand: { name: undefined, accent: undefined, folder: undefined },
     storage: { databaseUrl: undefined, bucket: undefined },
     publicSettings: {
       guest: { email: 'guest@store.example', password: 'open the counter' },
@@ -181,7 +182,15 @@ it.each([
 });
 
 /** Settings that accept any text. */
-const FREE = ['HOST', 'METRICS_HOST', 'DATA_DIR', 'STORE_NAME', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
+const FREE = [
+  'HOST',
+  'METRICS_HOST',
+  'DATA_DIR',
+  'BRAND_DIR',
+  'STORE_NAME',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+];
 const WRONG: Record<string, string> = {
   PORT: '65536',
   PUBLIC_URL: 'counter.example',
@@ -202,6 +211,7 @@ const WRONG: Record<string, string> = {
   CURRENCY: 'XXZ',
   TIME_ZONE: 'Asia/Calcuttta',
   CONTACT_EMAIL: 'support',
+  BRAND_NAME: 'x'.repeat(31),
   LOG_LEVEL: 'loud',
 };
 

@@ -1,32 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatHex, interpolate } from 'culori';
-
-export type Theme = 'light' | 'dark';
-/** Colours as `#rrggbb` by name, such as `accent-soft`. */
-type Tokens = Readonly<Record<string, string>>;
-
-const KEYWORDS: Record<string, string> = { white: '#ffffff', black: '#000000' };
-const MIX = /^color-mix\(in oklab, (.+) (\d+)%, (.+)\)$/;
-
-const readDeclarations = (css: string) =>
-  Object.fromEntries(
-    [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-
-/** Resolves a hex colour, a variable or a color-mix. Throws for anything else. */
-export function resolveColour(value: string, declared: Record<string, string>): string {
-  const name = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
-  if (name) return resolveColour(declared[name] ?? `--color-${name}`, declared);
-  const [, first, percent, second] = MIX.exec(value) ?? [];
-  if (first && second) {
-    const mix = interpolate([resolveColour(second, declared), resolveColour(first, declared)], 'oklab');
-    return formatHex(mix(Number(percent) / 100));
-  }
-  const hex = KEYWORDS[value] ?? value;
-  if (!/^#[\da-f]{6}$/.test(hex))
-    throw new Error(`${value} is no colour of six digits, no variable and no mixture`);
-  return hex;
-}
+import { readThemeColours, type Theme } from '#server/brand/themeColours.ts';
 
 const readCss = () => readFileSync('src/ui/theme/tokens.css', 'utf8');
 
@@ -35,14 +8,5 @@ export const readShadowNames = () => [
   ...new Set([...readCss().matchAll(/--shadow-([\w-]+):/g)].map(([, name = '']) => name)),
 ];
 
-/** Reads the colours of a theme from src/ui/theme/tokens.css. Only the overlay is translucent. */
-export function readTokens(theme: Theme): Tokens {
-  const css = readCss();
-  const darkStart = css.indexOf("[data-theme='dark'] {");
-  const light = readDeclarations(css.slice(0, darkStart));
-  const declared = theme === 'light' ? light : { ...light, ...readDeclarations(css.slice(darkStart)) };
-  const opaque = Object.keys(declared).filter(
-    (name) => !['*', 'transparent', 'current', 'overlay'].includes(name),
-  );
-  return Object.fromEntries(opaque.map((name) => [name, resolveColour(declared[name] ?? '', declared)]));
-}
+/** Reads the colours of a theme from src/ui/theme/tokens.css. */
+export const readTokens = (theme: Theme) => readThemeColours(readCss(), theme);

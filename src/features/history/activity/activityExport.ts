@@ -57,7 +57,7 @@ export const createActivityExportColumns = (timeZone: string | undefined) =>
   ] as const satisfies readonly ExportColumn<HistoryEntry>[];
 
 function describeAuthor({ adminName, by, keyName }: HistoryEntry): string {
-  if (by === 'system') return 'Counter';
+  if (by === 'system') return 'System';
   if (by === 'storefront') return ['Storefront', trimToUndefined(keyName)].filter(Boolean).join(' ');
   return trimToUndefined(adminName) ?? 'A former administrator';
 }

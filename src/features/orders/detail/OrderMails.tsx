@@ -4,6 +4,7 @@ import type { MailTemplate } from '#contract/orderMails/orderMailTemplates.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useProductName } from '#features/messages/BrandContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { DateTime, DetailSection, MessageWithElement } from './DetailSection.tsx';
 
@@ -59,6 +60,7 @@ type MailProps = { mail: OrderMail; status: 'ready' | 'busy'; onSend: () => void
 
 function Mail({ mail, status, onSend }: MailProps) {
   const { orderSection: t, templates } = useMessages('orderMails');
+  const product = useProductName();
   const { template, sending, waiting, failed, sent } = mail;
   const name = templates[template];
   const isAgain = sent.length > 0;
@@ -84,7 +86,9 @@ function Mail({ mail, status, onSend }: MailProps) {
             </li>
           ))}
         </ol>
-        {waiting && <p className="text-text-muted">{waiting.attempts === 0 ? t.waiting : t.retrying}</p>}
+        {waiting && (
+          <p className="text-text-muted">{waiting.attempts === 0 ? t.waiting : t.retrying(product)}</p>
+        )}
         {failed && <p className="text-critical-strong">{t[failed.reason]}</p>}
       </div>
       <Button

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import type { DialogOutcome } from '#features/form/useDialogForm.ts';
+import { useProductName } from '#features/messages/BrandContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { CopyableText } from '../CopyableText.tsx';
 import { WebhookFormDialog } from './WebhookFormDialog.tsx';
@@ -63,6 +64,7 @@ type SecretDialogProps = {
 /** Shows a new secret, once. Closes only by its button, so that it isn't lost by accident. */
 function SecretDialog({ reason, secret, onCopy, onClose }: SecretDialogProps) {
   const t = useMessages('webhooks').secret;
+  const warning = t.warning(useProductName());
   const warningId = useId();
   return (
     <Dialog
@@ -79,7 +81,7 @@ function SecretDialog({ reason, secret, onCopy, onClose }: SecretDialogProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Notice id={warningId} tone="caution">
-          {reason === 'replaced' ? `${t.warning} ${t.overlap}` : t.warning}
+          {reason === 'replaced' ? `${warning} ${t.overlap}` : warning}
         </Notice>
         <CopyableText
           label={t.label}

@@ -12,6 +12,7 @@ import { Menu } from '#ui/menu/Menu.tsx';
 import { LabelledTime } from '#features/format/LabelledTime.tsx';
 import { CardFailure, CardLoading } from '#features/loading/CardLoading.tsx';
 import { useFocusAfterRemoval } from '#features/loading/useFocusAfterRemoval.ts';
+import { useProductName } from '#features/messages/BrandContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { WebhookDialog } from './webhooksModel.ts';
 
@@ -34,12 +35,13 @@ export type WebhooksCardProps = {
 /** The addresses that are told about changes. */
 export function WebhooksCard({ dialogStatus, ...props }: WebhooksCardProps) {
   const t = useMessages('webhooks').card;
+  const product = useProductName();
   const { state } = props;
   const card = useFocusAfterRemoval(
     state.status === 'loaded' ? `${state.endpoints.length} ${dialogStatus}` : undefined,
   );
   return (
-    <SettingsCard ref={card} tabIndex={-1} title={t.title} description={t.explanation}>
+    <SettingsCard ref={card} tabIndex={-1} title={t.title} description={t.explanation(product)}>
       <WebhooksContent {...props} />
     </SettingsCard>
   );

@@ -47,7 +47,7 @@ export const Listed: Story = {
     const items = canvas.getAllByRole('listitem');
     await step('Events say what happened, when and by whom.', async () => {
       await expect(readText(items[0])).toMatch(/^Placed 20 Nov 2026, \d\d:\d\d by storefront diya.example$/);
-      await expect(readText(items[1])).toMatch(/^Confirmation sent to meera@example.com .* by Counter$/);
+      await expect(readText(items[1])).toMatch(/^Confirmation sent to meera@example.com .* by the system$/);
       await expect(readText(items[2])).toMatch(/^Payment: Pending ?to ?Paid \(pay_Ng2k4\) /);
       await expect(readText(items[3])).toMatch(/^Pending ?to ?Confirmed .* by Ananya Krishnamurthy$/);
     });

@@ -67,7 +67,7 @@ it('exports who else made a change, and the order that a stock changed with', ()
   const nobody = { adminId: undefined, adminName: undefined, source: 'order', event } as const;
   const web = exportEntry(anEntry({ ...nobody, by: 'storefront', keyName: 'Web' }));
   expect(web).toMatchObject({ Administrator: 'Storefront Web', Source: 'Order ORD-1' });
-  expect(exportEntry(anEntry({ ...nobody, by: 'system' }))['Administrator']).toBe('Counter');
+  expect(exportEntry(anEntry({ ...nobody, by: 'system' }))['Administrator']).toBe('System');
 });
 
 it('exports the order as the source of its own entries', () => {

@@ -25,7 +25,7 @@ it('filters by everyone with entries, former administrators, storefronts and the
     { value: 'asha', label: 'Asha Rao' },
     { value: FORMER_ADMIN, label: 'Former administrator' },
     { value: 'storefront', label: 'Storefront' },
-    { value: 'system', label: 'Counter' },
+    { value: 'system', label: 'System' },
   ]));
 
 it('keeps a person of the URL who has no entries', () => {

@@ -247,7 +247,7 @@ it('refuses the guest, who sees no passkeys', async () => {
 });
 
 it('says what to do at an address where passkeys can’t work', async () => {
-  const message = 'Passkeys need an https address. Ask whoever runs Counter to set PUBLIC_URL.';
+  const message = 'Passkeys need an https address. Ask whoever runs this server to set PUBLIC_URL.';
   for (const origin of ['http://counter.example', 'https://192.0.2.1', 'http://127.0.0.1:4600']) {
     server.deps.accounts.getOrigin = () => origin;
     expect(await asha.start()).toEqual({ status: 409, message });

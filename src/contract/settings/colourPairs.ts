@@ -7,7 +7,7 @@ const GRAPHIC = 3;
 const DISABLED = 2.4;
 
 /** Includes hovered and pressed surfaces, which have the same texts. */
-const surfaces = [
+export const surfaces = [
   'canvas',
   'surface',
   'surface-raised',
@@ -16,7 +16,7 @@ const surfaces = [
   'surface-active',
   'surface-selected',
 ];
-const tones = ['positive', 'caution', 'critical', 'info'];
+export const tones = ['positive', 'caution', 'critical', 'info'];
 
 const pairWith = (backgrounds: readonly string[], foreground: string, use: string, needed: number): Pair[] =>
   backgrounds.map((background) => ({ foreground, background, use, needed }));
@@ -47,25 +47,3 @@ export const pairs: readonly Pair[] = [
   ),
   ...pairWith(['tooltip'], 'on-tooltip', 'tooltip', TEXT),
 ];
-
-/** Colours without a contrast of their own: edges that only decorate, placeholders, and the shade behind dialogs. */
-export const decorations: readonly { colour: string; background: string }[] = [
-  ...['border-subtle', 'border', 'accent-border', ...tones.map((tone) => `${tone}-border`)].flatMap(
-    (colour) => surfaces.map((background) => ({ colour, background })),
-  ),
-  ...[...tones, 'accent'].map((tone) => ({ colour: `${tone}-border`, background: `${tone}-soft` })),
-  ...['skeleton', 'skeleton-sheen', 'overlay'].flatMap((colour) =>
-    ['canvas', 'surface'].map((background) => ({ colour, background })),
-  ),
-];
-
-/** Shadows, and the background that casts each. */
-export const shadows = {
-  control: 'surface',
-  primary: 'primary',
-  critical: 'critical-solid',
-  card: 'surface',
-  raised: 'surface-raised',
-  dialog: 'surface-raised',
-  bar: 'surface',
-} as const;
