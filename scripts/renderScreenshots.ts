@@ -85,7 +85,7 @@ async function takeWorkbench(page: Page): Promise<void> {
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByRole('link', { name: 'Open the Atlas' }).click();
   await story.getByRole('searchbox', { name: 'Find a state' }).fill('delete');
-  await story.getByText('2 of 179 states').waitFor();
+  await story.getByRole('link', { name: 'Delete confirm: Phone, dark' }).waitFor();
   await story.locator('img').last().scrollIntoViewIfNeeded();
   await story.getByRole('heading', { name: 'Atlas', level: 1 }).scrollIntoViewIfNeeded();
   await save('workbench/atlas', await takeScreenshot(page));

@@ -6,10 +6,7 @@ import type { API_StoryEntry } from 'storybook/internal/types';
 import type { Look } from '../../stories/changes/changesModel.ts';
 import { changedLooks } from './changes.ts';
 import { type ComparisonMode, comparisonModes, DifferenceFilter, Layers } from './Layers.tsx';
-import { getDefaultSides, listSides, type Side } from './sides.ts';
-
-/** Pictures of the same screen, which differ only where something changed. */
-const PICTURES = ['before', 'picture'];
+import { differInArea, getDefaultSides, listSides, PICTURES, type Side } from './sides.ts';
 
 const NOTHING = '';
 
@@ -27,10 +24,11 @@ export function StoryComparison({ story }: { story: API_StoryEntry }) {
   if (!looks || !story.parameters) return null;
   const changedThemes = looks.filter(({ kind }) => kind === 'changed').map(({ theme }) => theme);
   const { previewHref: live } = api.getStoryHrefs(story.id, { inheritGlobals: true });
-  return <Comparison key={story.id} sides={listSides(story, globals, { live, changedThemes })} />;
+  const sides = listSides(story, globals, { live, changedThemes });
+  return <Comparison key={story.id} story={story} sides={sides} />;
 }
 
-function Comparison({ sides }: { sides: Side[] }) {
+function Comparison({ story, sides }: { story: API_StoryEntry; sides: Side[] }) {
   // Undefined until something else is chosen, so that the default follows the theme and the viewport.
   const [chosen, setChosen] = React.useState<{ first?: string; second?: string }>({});
   const [mode, setMode] = React.useState<ComparisonMode>('swipe');
@@ -61,6 +59,12 @@ function Comparison({ sides }: { sides: Side[] }) {
       </div>
       {second && second !== first ? (
         <>
+          {differInArea(story, [first, second]) && (
+            <p style={{ margin: 0 }}>
+              The picture shows a part of this screen, so they don’t lie on each other. Compare the drawing
+              with Live, or Before with Picture.
+            </p>
+          )}
           <Modes mode={mode} onMode={setMode} amount={amount} onAmount={setAmount} second={second} />
           <div style={{ maxWidth: Math.max(first.widthPx, second.widthPx) }}>
             <Layers

@@ -69,6 +69,20 @@ export function listSides(story: Story, globals: Globals, { live, changedThemes 
   ];
 }
 
+/** Pictures of the same story, which differ only where something changed. */
+export const PICTURES = ['before', 'picture'];
+
+/**
+ * Whether one side shows only a part of the screen that the other shows: pictures of a page leave out the shell
+ * (tests/visual/pictureArea.ts). Laid over each other, such sides say nothing.
+ */
+export function differInArea({ tags, parameters }: Story, sides: readonly Side[]): boolean {
+  const { frame } = (parameters ?? {}) as { frame?: string };
+  const pictures = sides.filter(({ id }) => PICTURES.includes(id));
+  const hasBoth = pictures.length > 0 && pictures.length < sides.length;
+  return hasBoth && frame === 'page' && !tags.includes('whole-screen');
+}
+
 type Choice = { first: Side | undefined; second: Side | undefined };
 
 /** Returns what the panel shows first: what changed, otherwise the drawing alone, otherwise the picture. */

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
-import { getAcceptCommand, type Look } from './changesModel.ts';
+import { getAcceptCommand, isOpen, type Look } from './changesModel.ts';
 
 type AcceptBarProps = { matching: Look[]; ticked: Look[]; onTickAll: (checked: boolean) => void };
 
-/** The command that accepts the ticked looks. Looks that are committed already need none. */
+/** The command that accepts the ticked looks. Committed ones need none, and can't be ticked. */
 export function AcceptBar({ matching, ticked, onTickAll }: AcceptBarProps) {
   const [copied, setCopied] = useState<string>();
-  const open = ticked.filter(({ committed }) => !committed);
-  const committed = ticked.length - open.length;
-  const command = open.length > 0 ? getAcceptCommand(open) : undefined;
+  const open = matching.filter(isOpen);
+  const command = ticked.length > 0 ? getAcceptCommand(ticked) : undefined;
   return (
     <section
       aria-label="Accept"
@@ -17,15 +16,20 @@ export function AcceptBar({ matching, ticked, onTickAll }: AcceptBarProps) {
     >
       <div className="flex flex-wrap items-center gap-3">
         <output className="flex-1 text-sm">
-          {ticked.length} of {matching.length} ticked
-          {committed > 0 && `. ${committed} committed already: merging the branch accepts them.`}
+          {open.length > 0 && `${ticked.length} of ${open.length} ticked. `}
+          {open.length < matching.length &&
+            `${matching.length - open.length} committed: merging the branch accepts them.`}
         </output>
-        <Button size="sm" onClick={() => onTickAll(true)}>
-          Tick all
-        </Button>
-        <Button size="sm" onClick={() => onTickAll(false)}>
-          Untick all
-        </Button>
+        {open.length > 0 && (
+          <>
+            <Button size="sm" onClick={() => onTickAll(true)}>
+              Tick all
+            </Button>
+            <Button size="sm" onClick={() => onTickAll(false)}>
+              Untick all
+            </Button>
+          </>
+        )}
       </div>
       {command && (
         <div className="flex items-start gap-3">

@@ -105,7 +105,7 @@ export const Accepted: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tick all' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '5 of 5 ticked. 1 committed already: merging the branch accepts them.',
+      '4 of 4 ticked. 1 committed: merging the branch accepts them.',
     );
     await expect((box as HTMLTextAreaElement).value).toMatch(/"Accept 2 changed, 1 added, 1 removed looks"$/);
   },
@@ -148,7 +148,7 @@ export const Many: Story = {
     const listLooks = () => canvas.getAllByRole('heading', { level: 3 });
     await expect(listLooks()).toHaveLength(15);
     await userEvent.click(canvas.getByRole('button', { name: 'Tick all' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('300 of 300 ticked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('300 of 300 ticked.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show 9 more of screens/Screen 0' }));
     await expect(listLooks()).toHaveLength(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more (15 screens or components)' }));

@@ -9,10 +9,10 @@ import {
   type Base,
   type Changes as ChangesOfBuild,
   countKind,
-  filterLooks,
   getLookId,
   type Group,
   groupLooks,
+  isOpen,
   kinds,
   type Look,
   type LookFilter,
@@ -31,7 +31,7 @@ const themeOptions = [
 
 /** How many groups are shown at first, and how many more each time. More would make the page slow. */
 const GROUPS_PER_PAGE = 15;
-/** If there are more looks, each group shows only its first one, so that the first screen shows several changes. */
+/** If there are more looks, each group shows only its examples, so that the first screen shows several changes. */
 const MAX_LOOKS_AT_FIRST = 6;
 const LOOKS_PER_PAGE = 30;
 
@@ -72,9 +72,9 @@ function LookList({ base, looks, getPictureUrl }: LookListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string>();
   const [length, setLength] = useState(GROUPS_PER_PAGE);
-  const groups = groupLooks(filterLooks(looks, filter));
+  const groups = groupLooks(looks, filter);
   const matching = groups.flatMap((group) => group.looks);
-  const lengthAtFirst = matching.length > MAX_LOOKS_AT_FIRST ? 1 : MAX_LOOKS_AT_FIRST;
+  const lengthAtFirst = matching.length > MAX_LOOKS_AT_FIRST ? 'examples' : 'all';
   const isTicked = (look: Look) => ticked.has(getLookId(look));
   const tick = (chosen: Look[], checked: boolean) => {
     const ids = new Set(chosen.map(getLookId));
@@ -121,7 +121,7 @@ function LookList({ base, looks, getPictureUrl }: LookListProps) {
       <AcceptBar
         matching={matching}
         ticked={looks.filter(isTicked)}
-        onTickAll={(checked) => tick(matching, checked)}
+        onTickAll={(checked) => tick(matching.filter(isOpen), checked)}
       />
       <LookDialog looks={matching} openId={openId} onChange={setOpenId} getPictureUrl={getPictureUrl} />
     </>
@@ -130,17 +130,17 @@ function LookList({ base, looks, getPictureUrl }: LookListProps) {
 
 type LookGroupProps = {
   group: Group;
-  lengthAtFirst: number;
+  lengthAtFirst: 'examples' | 'all';
   isTicked: (look: Look) => boolean;
   tick: (looks: Look[], checked: boolean) => void;
   setOpenId: (id: string) => void;
   getPictureUrl: GetPictureUrl;
 };
 
-function LookGroup({ group: { title, looks }, lengthAtFirst, ...card }: LookGroupProps) {
+function LookGroup({ group: { title, looks, examples }, lengthAtFirst, ...card }: LookGroupProps) {
   const { isTicked, tick, setOpenId, getPictureUrl } = card;
   const [more, setMore] = useState(0);
-  const length = lengthAtFirst + more;
+  const length = (lengthAtFirst === 'all' ? looks.length : examples) + more;
   return (
     <section className="grid gap-2">
       <h2 className="text-base">

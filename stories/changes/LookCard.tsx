@@ -4,7 +4,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { MarkedDifference } from '../../.storybook/review/Layers.tsx';
 import { getStoryAddress } from '../docs/addresses.ts';
-import { type Area, getFrame, getWholeSize, type Kind, type Look } from './changesModel.ts';
+import { type Area, getFrame, getWholeSize, isOpen, type Kind, type Look } from './changesModel.ts';
 import { type GetPictureUrl, LookPicture } from './LookPicture.tsx';
 
 const tones: Record<Kind, Tone> = { changed: 'accent', added: 'positive', removed: 'critical' };
@@ -31,8 +31,10 @@ export function LookCard({ look, isTicked, onTick, onCompare, getPictureUrl }: L
       className={`grid content-start gap-3 rounded-lg border border-border bg-surface p-3 ${kind === 'changed' ? 'lg:col-span-3 lg:grid-cols-[13rem_1fr]' : ''}`}
     >
       <div className="grid grid-cols-[auto_1fr] content-start gap-x-2 gap-y-1.5">
-        <Checkbox label={`Accept ${label}`} state={isTicked ? 'checked' : 'unchecked'} onChange={onTick} />
-        <h3 className="text-sm wrap-anywhere">
+        {isOpen(look) && (
+          <Checkbox label={`Accept ${label}`} state={isTicked ? 'checked' : 'unchecked'} onChange={onTick} />
+        )}
+        <h3 className="col-start-2 text-sm wrap-anywhere">
           {storyId ? (
             <a href={getStoryAddress(storyId, theme)} target="_top" className="text-accent hover:underline">
               {name}
@@ -44,7 +46,7 @@ export function LookCard({ look, isTicked, onTick, onCompare, getPictureUrl }: L
         <p className="col-start-2 flex flex-wrap items-center gap-1.5 text-xs text-text-muted">
           <Badge tone={tones[kind]}>{kind}</Badge>
           <Badge>{theme}</Badge>
-          {difference && <span>{numberFormat.format(difference.pixels)} px</span>}
+          {difference && <span>{numberFormat.format(difference.pixels)} pixels differ</span>}
         </p>
         {difference && (
           <Button size="sm" className="col-start-2 w-fit" onClick={onCompare} aria-label={`Compare ${label}`}>

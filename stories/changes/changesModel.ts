@@ -37,6 +37,9 @@ export type Changes = { base?: Base; looks: Look[] };
 
 export const getLookId = ({ picture, theme }: Look): string => `${theme}/${picture}`;
 
+/** Whether a look can still be accepted. Merging the branch accepts what is committed. */
+export const isOpen = ({ committed }: Look): boolean => !committed;
+
 export type LookFilter = { kind: Kind | 'all'; theme: Theme | 'both' };
 
 export const filterLooks = (looks: Look[], { kind, theme }: LookFilter): Look[] =>
@@ -47,23 +50,42 @@ export const filterLooks = (looks: Look[], { kind, theme }: LookFilter): Look[] 
 export const countKind = (looks: Look[], kind: Kind): number =>
   looks.filter((look) => look.kind === kind).length;
 
-export type Group = { title: string; looks: Look[] };
+export type Group = {
+  title: string;
+  looks: Look[];
+  /** How many of the first looks to show before the others: the largest of each kind and extent. */
+  examples: number;
+};
 
 /** How many parts of a story's title name its screen or component: "ui/Button", "screens/Orders". */
 const GROUP_PARTS = 2;
 
-/** Groups looks by screen or component: those with most changed looks first. Within a group, changed looks come first. */
-export function groupLooks(looks: Look[]): Group[] {
-  const groups = Map.groupBy(looks, ({ title }) => title.split('/').slice(0, GROUP_PARTS).join('/'));
+/**
+ * Groups looks by screen or component: those with most changed looks first. Within a group, changed looks come first, and
+ * large changes before small ones. But first of all comes one example of each kind and extent, because what changed in both
+ * themes and what changed in one are two changes, and the large one would hide the small one.
+ */
+export function groupLooks(looks: Look[], filter: LookFilter): Group[] {
+  const ofPicture = Map.groupBy(looks, ({ picture }) => picture);
+  const getExtent = ({ picture, kind }: Look) =>
+    `${kind} ${ofPicture.get(picture)?.map(({ theme }) => theme)}`;
+  const groups = Map.groupBy(filterLooks(looks, filter), ({ title }) =>
+    title.split('/').slice(0, GROUP_PARTS).join('/'),
+  );
   return [...groups]
-    .map(([title, members]) => ({
-      title,
-      looks: members.toSorted(
+    .map(([title, members]) => {
+      const sorted = members.toSorted(
         (one, other) =>
           kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
           (other.difference?.pixels ?? 0) - (one.difference?.pixels ?? 0),
-      ),
-    }))
+      );
+      const examples = Map.groupBy(sorted, getExtent)
+        .values()
+        .flatMap((same) => same.slice(0, 1))
+        .toArray();
+      const others = sorted.filter((look) => !examples.includes(look));
+      return { title, looks: [...examples, ...others], examples: examples.length };
+    })
     .toSorted(
       (one, other) =>
         countKind(other.looks, 'changed') - countKind(one.looks, 'changed') ||

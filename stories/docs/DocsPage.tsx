@@ -1,9 +1,13 @@
-import { ArgTypes, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Description, DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { Facts } from './Facts.tsx';
 import { PictureById } from './StoryPicture.tsx';
 
 type DocumentedStory = { parameters: Record<string, unknown> };
+
+/** `parameters.docs.screenReader`: how the component is read, in Markdown. */
+const getReading = (story: DocumentedStory | undefined) =>
+  (story?.parameters['docs'] as { screenReader?: string } | undefined)?.screenReader;
 
 /** Stories of the whole app have no controls (`appPage` in viewports.ts). */
 const isWholeApp = (story: DocumentedStory | undefined) =>
@@ -16,6 +20,7 @@ const isWholeApp = (story: DocumentedStory | undefined) =>
 export function DocsPage() {
   const { componentStories } = use(DocsContext);
   const all = componentStories();
+  const reading = getReading(all[0]);
   const stories = all.filter(({ tags }) => tags.includes('test'));
   return (
     <>
@@ -28,6 +33,12 @@ export function DocsPage() {
         </p>
       ) : (
         <ArgTypes />
+      )}
+      {reading !== undefined && (
+        <>
+          <h2 id="screen-reader">Screen reader</h2>
+          <Markdown>{reading}</Markdown>
+        </>
       )}
       <h2>Stories</h2>
       {stories.map(({ id, name }) => (

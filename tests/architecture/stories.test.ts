@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listImports, listSources } from './sources.ts';
@@ -70,4 +71,19 @@ it('every story is in a folder of the workbench', () => {
     'mails',
     'ui',
   ]);
+});
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+it('every docs page of the library says how a screen reader reads the component', () => {
+  const pages = globSync('stories/ui/**/*.mdx').map(read);
+  const silent = storyFiles
+    .filter((file) => file.startsWith('stories/ui/'))
+    .filter((file) => {
+      const source = read(file);
+      if (source.includes("'!autodocs'") || source.includes('screenReader:')) return false;
+      const page = pages.find((text) => text.includes(`/${path.posix.basename(file)}'`));
+      return !page?.includes('\n## Screen reader\n');
+    });
+  expect(silent).toEqual([]);
 });

@@ -8,6 +8,8 @@ import {
   type Look,
 } from '../../stories/changes/changesModel.ts';
 
+const everything = { kind: 'all', theme: 'both' } as const;
+
 const look = (title: string, changes: Partial<Look> = {}): Look => ({
   picture: title.toLowerCase().replaceAll('/', '-'),
   theme: 'light',
@@ -19,14 +21,17 @@ const look = (title: string, changes: Partial<Look> = {}): Look => ({
 });
 
 it('groups looks by screen or component, those with most changed looks first', () => {
-  const groups = groupLooks([
-    look('ui/Badge', { kind: 'added' }),
-    look('screens/Orders/Table', { kind: 'removed' }),
-    look('ui/Button'),
-    look('screens/Orders/List'),
-    look('screens/Orders/Table'),
-    look('Removed stories', { kind: 'removed' }),
-  ]);
+  const groups = groupLooks(
+    [
+      look('ui/Badge', { kind: 'added' }),
+      look('screens/Orders/Table', { kind: 'removed' }),
+      look('ui/Button'),
+      look('screens/Orders/List'),
+      look('screens/Orders/Table'),
+      look('Removed stories', { kind: 'removed' }),
+    ],
+    everything,
+  );
   expect(groups.map(({ title, looks }) => [title, looks.map(({ kind }) => kind)])).toEqual([
     ['screens/Orders', ['changed', 'changed', 'removed']],
     ['ui/Button', ['changed']],
@@ -38,7 +43,25 @@ it('groups looks by screen or component, those with most changed looks first', (
 it('lists the largest change of a group first', () => {
   const area = { x: 0, y: 0, width: 9, height: 9 };
   const looks = [2, 30, 4].map((pixels) => look('ui/Button', { difference: { pixels, ...area } }));
-  expect(groupLooks(looks)[0]?.looks.map(({ difference }) => difference?.pixels)).toEqual([30, 4, 2]);
+  expect(groupLooks(looks, everything)[0]?.looks.map(({ difference }) => difference?.pixels)).toEqual([
+    30, 4, 2,
+  ]);
+});
+
+it('shows a change of one theme before others, even if another change is larger', () => {
+  const difference = { pixels: 2, x: 0, y: 0, width: 9, height: 9 };
+  const inBoth = (picture: string, pixels: number) =>
+    (['light', 'dark'] as const).map((theme) =>
+      look('screens/Orders', { picture, theme, difference: { ...difference, pixels } }),
+    );
+  const inDark = look('screens/Orders', { picture: 'badge', theme: 'dark', difference });
+  const looks = [...inBoth('empty', 900), ...inBoth('none', 800), inDark];
+  const list = (theme: 'both' | 'dark') =>
+    groupLooks(looks, { kind: 'all', theme }).map((group) =>
+      group.looks.slice(0, group.examples).map(({ picture }) => picture),
+    );
+  expect(list('both')).toEqual([['empty', 'badge']]);
+  expect(list('dark')).toEqual([['empty', 'badge']]);
 });
 
 it('filters looks by kind and theme', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doubleRem } from '../../.storybook/simulatedMedia.ts';
 import { readerDefaults, readerToolbar } from '../../.storybook/reader.ts';
 import { getOldId } from '../../.storybook/review/oldIds.ts';
-import { getDefaultSides, listSides } from '../../.storybook/review/sides.ts';
+import { differInArea, getDefaultSides, listSides, type Side } from '../../.storybook/review/sides.ts';
 import { getRoute, getStoryLink, linkedGlobals } from '../../.storybook/review/storyLink.ts';
 import { getFrameSizes } from '../../.storybook/review/frameSizes.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
@@ -115,6 +115,15 @@ describe('a story in the Review panel', () => {
     const { first, second } = getDefaultSides(list({}, {}));
     expect([first?.label, second]).toEqual(['Drawing, desktop', undefined]);
     expect(getDefaultSides(list({ title: 'none' }, {})).first?.label).toBe('Picture');
+  });
+
+  it('says if a picture shows less of the screen than the other side', () => {
+    const [picture, drawing] = list({}, {}) as [Side, Side];
+    const onPage = { ...story, parameters: { frame: 'page' } };
+    expect(differInArea(onPage, [picture, drawing])).toBe(true);
+    expect(differInArea(onPage, [picture, picture])).toBe(false);
+    expect(differInArea({ ...onPage, tags: ['whole-screen'] }, [picture, drawing])).toBe(false);
+    expect(differInArea(story, [picture, drawing])).toBe(false);
   });
 });
 

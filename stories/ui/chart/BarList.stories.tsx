@@ -15,6 +15,12 @@ const row = (label: string, value: number, href?: string) => ({
 const meta = {
   title: 'ui/BarList',
   component: BarList,
+  parameters: {
+    docs: {
+      screenReader:
+        'A list named by `label`. Each row is read as its name, value and note, and is one link if it has an `href`. The bars are hidden.',
+    },
+  },
   args: {
     label: 'Revenue by category',
     rows: [

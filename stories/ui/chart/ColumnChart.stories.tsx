@@ -21,6 +21,12 @@ const points = (count: number, value = (index: number) => ((index * 7919) % 97) 
 const meta = {
   title: 'ui/ColumnChart',
   component: ColumnChart,
+  parameters: {
+    docs: {
+      screenReader:
+        'A navigation named by `label`, with a link or an image for each column: day, value, note, and the earlier value if there is one. The drawing and the tooltip are hidden. Beside it, put a FigureTable with the same values.',
+    },
+  },
   args: {
     label: 'Revenue over time',
     points: points(30),

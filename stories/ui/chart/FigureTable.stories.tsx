@@ -5,6 +5,12 @@ import { FigureTable } from '#ui/chart/FigureTable.tsx';
 const meta = {
   title: 'ui/FigureTable',
   component: FigureTable,
+  parameters: {
+    docs: {
+      screenReader:
+        'A table with its caption, and headers for columns and rows. With `visibility="screenReaderOnly"` it replaces a chart that shows the same values.',
+    },
+  },
   args: {
     caption: 'Revenue by category',
     headers: ['Category', 'Orders', 'Revenue'],

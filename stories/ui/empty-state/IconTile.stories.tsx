@@ -3,7 +3,11 @@ import { KeyRound, PackageOpen, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
 
-const meta = { title: 'ui/IconTile', component: IconTile } satisfies Meta<typeof IconTile>;
+const meta = {
+  title: 'ui/IconTile',
+  component: IconTile,
+  parameters: { docs: { screenReader: 'Hidden. The heading and the text beside it say what it shows.' } },
+} satisfies Meta<typeof IconTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

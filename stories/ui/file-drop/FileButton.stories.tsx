@@ -6,6 +6,11 @@ import { ImagePlus } from 'lucide-react';
 const meta = {
   title: 'ui/FileButton',
   component: FileButton,
+  parameters: {
+    docs: {
+      screenReader: 'A button that opens the file picker of the browser. The input itself is hidden.',
+    },
+  },
   args: { label: 'Images', accept: 'image/png', icon: <ImagePlus />, children: 'Add images', onFiles: fn() },
 } satisfies Meta<typeof FileButton>;
 export default meta;

@@ -8,6 +8,12 @@ const file = new File(['a,b'], 'products.csv', { type: 'text/csv' });
 const meta = {
   title: 'ui/FileDrop',
   component: FileDrop,
+  parameters: {
+    docs: {
+      screenReader:
+        'The zone has no role: its button does what dropping does. The text below says which files fit. Nothing is announced while a file is dragged; what was chosen, the page says.',
+    },
+  },
   args: {
     label: 'CSV file',
     accept: '.csv',

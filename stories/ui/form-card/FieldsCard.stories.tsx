@@ -8,6 +8,12 @@ import { smallest } from '../../viewports.ts';
 const meta = {
   title: 'ui/FieldsCard',
   component: FieldsCard,
+  parameters: {
+    docs: {
+      screenReader:
+        'A region named by its title, so that screen readers list the cards of a form as landmarks.',
+    },
+  },
   argTypes: { headerEnd: { control: false }, children: { control: false } },
   args: {
     title: 'Basic Information',

@@ -15,7 +15,13 @@ const meta = {
   title: 'ui/PageColumns',
   component: PageColumns,
   argTypes: { start: { control: false }, end: { control: false } },
-  parameters: page,
+  parameters: {
+    ...page,
+    docs: {
+      screenReader:
+        'No role. Cards are read in the order of the source: the first column, then the second, also where they stand side by side.',
+    },
+  },
   args: {
     start: (
       <>

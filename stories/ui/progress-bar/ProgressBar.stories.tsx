@@ -5,6 +5,12 @@ import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 const meta = {
   title: 'ui/ProgressBar',
   component: ProgressBar,
+  parameters: {
+    docs: {
+      screenReader:
+        'A progress bar named by `label`, read in percent; without `total` as busy. Its changes aren’t announced: the numbers beside it are, by the page.',
+    },
+  },
   args: { label: 'Export progress', done: 420, total: 1284 },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

@@ -10,6 +10,12 @@ import { TableCard } from '#ui/table/TableCard.tsx';
 const meta = {
   title: 'ui/CellEditButton',
   component: CellEditButton,
+  parameters: {
+    docs: {
+      screenReader:
+        'A button named by its content, described by what a press does: "₹1,299, button, Edit price". Enter, Space and F2 start editing.',
+    },
+  },
   args: { description: 'Edit price', onEdit: fn(), children: '$1,299' },
   render: (args) => (
     <TableCard title="Products">

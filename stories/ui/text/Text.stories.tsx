@@ -15,7 +15,7 @@ function SelectedCount() {
   );
 }
 
-const meta = { component: SelectedCount } satisfies Meta<typeof SelectedCount>;
+const meta = { component: SelectedCount, tags: ['!autodocs'] } satisfies Meta<typeof SelectedCount>;
 export default meta;
 
 /** Replaces text nodes, as browser translation does. */
