@@ -28,7 +28,7 @@ export function AccountView({ state, version, onRetry, children }: AccountViewPr
     ? ({ status: 'loaded', description: `${state.account.fullName} · ${state.account.email}` } as const)
     : { status: state.status, description: state.status === 'loaded' ? t.description : undefined };
   return (
-    <>
+    <div className="w-full">
       <SettingsPage {...shown} messages={t} icon={<UserRound />} onRetry={onRetry}>
         {isGuest && (
           <Notice tone="info" title={t.guest}>
@@ -42,6 +42,6 @@ export function AccountView({ state, version, onRetry, children }: AccountViewPr
           {t.version} {version}
         </p>
       )}
-    </>
+    </div>
   );
 }
