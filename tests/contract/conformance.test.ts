@@ -12,6 +12,7 @@ import { allRules } from '../conformance/rules/allRules.ts';
 import { runRule } from '../conformance/runRules.ts';
 import { openSession, type Session } from '../conformance/session.ts';
 import { GUEST, START, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
+import { findAnswerErrors } from './findAnswerErrors.ts';
 
 // The rules of `npm run conformance`, with our own backends.
 
@@ -54,13 +55,19 @@ const EXPECTED_SKIPS = /runs in the page|doesn't announce (passkeys|live)$/;
 describe.each(tested)('%s', (name) => {
   const { sessions, open } = backends[name]!;
   let session: Session;
+  const undescribed: unknown[] = [];
   beforeAll(async () => {
     const mails: Mail[] = [];
     const app = await open(mails);
     const origin = 'http://localhost';
     const answer = async (request: Request) => {
       request.headers.set('host', new URL(origin).host);
-      return app.fetch(request);
+      const response = await app.fetch(request);
+      if (response.headers.get('content-type')?.startsWith('application/json')) {
+        const errors = findAnswerErrors(request, response.status, await response.clone().json());
+        if (errors) undescribed.push({ request: `${request.method} ${request.url}`, errors });
+      }
+      return response;
     };
     session = await openSession({
       backend: { origin, answer, sessions },
@@ -88,4 +95,6 @@ describe.each(tested)('%s', (name) => {
     const missing = all.filter(([, call]) => !session.succeeded.has(call)).map(([callName]) => callName);
     expect(missing).toEqual([]);
   });
+
+  it('docs/openapi.json describes every response', () => expect(undescribed).toEqual([]));
 });
