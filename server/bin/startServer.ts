@@ -5,7 +5,7 @@ import { VERSION } from '../base/version.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadBrand, type ServedBrand } from '../brand/brand.ts';
 import { createSite, type Readiness } from '../http/site.ts';
-import { hashInlineScripts } from '../http/securityHeaders.ts';
+import { hashInlineScripts } from '../http/security/securityHeaders.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { getAddress, drain, listen } from '../http/listen.ts';
 import { getRequestId } from '../monitoring/log.ts';

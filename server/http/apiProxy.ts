@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { liveStream } from '#contract/live/live.ts';
 import { HttpError } from '../base/httpError.ts';
-import { refuseCrossSite } from './csrf.ts';
+import { refuseCrossSite } from './security/csrf.ts';
 import type { Deps } from '../base/deps.ts';
 import { handleErrors } from './handleErrors.ts';
 

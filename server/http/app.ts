@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { calls, extensions, storeApi } from '#contract/calls.ts';
 import type { Deps } from '../base/deps.ts';
 import { HttpError } from '../base/httpError.ts';
-import { refuseCrossSite } from './csrf.ts';
+import { refuseCrossSite } from './security/csrf.ts';
 import type { Endpoints, Handlers } from '../base/handler.ts';
 import { measureRequests } from './measureRequests.ts';
 import { serveLive } from '../live/serveLive.ts';

@@ -4,7 +4,7 @@ import { createServer, type Server, type IncomingMessage, type RequestListener }
 import { once } from 'node:events';
 import { StartupError } from '../settings/startupError.ts';
 import { withRequestIds } from '../monitoring/log.ts';
-import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
+import { securityHeaders, type SecurityOptions } from './security/securityHeaders.ts';
 
 /** Limits for reading the rest of a body after the response was sent. */
 type DiscardLimits = { bytes: number; ms: number };

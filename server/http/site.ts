@@ -13,8 +13,8 @@ import type { StorageState } from '../db/storageProbe.ts';
 import type { Deps } from '../base/deps.ts';
 import type { ServedBrand } from '../brand/brand.ts';
 import { brandPage, CACHE_FOREVER, createBrandApp } from './serveBrand.ts';
-import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
-import { createPolicyReportApp } from './policyReports.ts';
+import { securityHeaders, type SecurityOptions } from './security/securityHeaders.ts';
+import { createPolicyReportApp } from './security/policyReports.ts';
 import { handleErrors, handleFileNotFound } from './handleErrors.ts';
 
 /**

@@ -66,8 +66,8 @@ const parametersByName: Record<string, (count: number) => unknown[]> = {
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],
   formatDevice: () => [{ browser: 'Firefox', system: 'Linux' }],
-  'webhookPausedMail.failed': () => ['042917'],
-  'webhookPausedMail.gone': () => ['042917'],
+  'webhookPausedMail.failed': () => ['Counter', '042917'],
+  'webhookPausedMail.gone': () => ['Counter', '042917'],
   eventTime: () => ['2026-11-27'],
   eventDevice: () => ['Firefox'],
 };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Deps } from '#server/base/deps.ts';
-import { createPolicyReportApp, POLICY_REPORT_LIMITS } from '#server/http/policyReports.ts';
+import { createPolicyReportApp, POLICY_REPORT_LIMITS } from '#server/http/security/policyReports.ts';
 import { createMetrics } from '#server/monitoring/metrics.ts';
 
 function startReports() {

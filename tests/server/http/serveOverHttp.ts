@@ -3,7 +3,7 @@ import { type IncomingMessage, request as ask } from 'node:http';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { getAddress, listen } from '#server/http/listen.ts';
-import type { SecurityOptions } from '#server/http/securityHeaders.ts';
+import type { SecurityOptions } from '#server/http/security/securityHeaders.ts';
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 

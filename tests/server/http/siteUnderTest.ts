@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { readSettings } from '#server/settings/settings.ts';
 import { noBrand, type ServedBrand } from '#server/brand/brand.ts';
 import { createSite, type Readiness } from '#server/http/site.ts';
-import { hashInlineScripts } from '#server/http/securityHeaders.ts';
+import { hashInlineScripts } from '#server/http/security/securityHeaders.ts';
 import { createUploads } from '#server/http/uploads.ts';
 import { type HttpSite, serveOverHttp } from './serveOverHttp.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../base/deps.ts';
-import { HttpError, refuse } from '../base/httpError.ts';
-import { redactPath } from './handleErrors.ts';
+import type { Log } from '../../base/deps.ts';
+import { HttpError, refuse } from '../../base/httpError.ts';
+import { redactPath } from '../handleErrors.ts';
 
 /** Longer than any host name. */
 const MAX_ORIGIN_LENGTH = 300;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PREVIEW_POLICY } from '#contract/orderMails/orderMailTemplates.ts';
-import { mailSheets } from '../mail/mailPage.ts';
+import { mailSheets } from '../../mail/mailPage.ts';
 import { POLICY_REPORT_PATH } from './policyReports.ts';
 
 export type SecurityOptions = {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import type { Deps } from '../base/deps.ts';
-import { redactPath } from './handleErrors.ts';
-import { createMinuteLimit } from '../monitoring/minuteLimit.ts';
+import type { Deps } from '../../base/deps.ts';
+import { redactPath } from '../handleErrors.ts';
+import { createMinuteLimit } from '../../monitoring/minuteLimit.ts';
 
 /** Where browsers report what the content security policy blocked. */
 export const POLICY_REPORT_PATH = '/api/csp-reports';
