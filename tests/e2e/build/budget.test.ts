@@ -22,9 +22,9 @@ const budgets = { auth: 200 * KB, admin: 276 * KB };
 /** Larger budgets of pages that need code that other pages don't need. */
 const pageBudgets: Partial<Record<string, number>> = {
   // The chart, with the card that is there before it, and the product list below it.
-  [paths.dashboard]: 286 * KB,
+  [paths.dashboard]: 287 * KB,
   // The smallest: its code is in the group of all pages.
-  [paths.productList]: 264 * KB,
+  [paths.productList]: 265 * KB,
   // React Hook Form, the combobox and dnd-kit.
   [paths.addProduct]: 326 * KB,
   [paths.editProduct(':productId?')]: 326 * KB,
@@ -33,7 +33,7 @@ const pageBudgets: Partial<Record<string, number>> = {
   // React Hook Form, the combobox, the keys of the Store API, the webhooks and the emails.
   [paths.storeDetails]: 314 * KB,
   // React Hook Form, the combobox and the rules of an order.
-  [paths.newOrder]: 313 * KB,
+  [paths.newOrder]: 314 * KB,
   // The list, and the dialog of an order once the page is idle.
   [paths.orders]: 281 * KB,
   // The list of orders below the customer.
