@@ -1,4 +1,4 @@
-import { isPageOffered } from '../isPageOffered.ts';
+import { isPageOffered } from '../capabilities/isPageOffered.ts';
 import { paths } from '../paths.ts';
 
 /** Apple devices use Command instead of Ctrl. */

@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { Messages } from '#languages/messages.ts';
-import { isPageOffered } from '../isPageOffered.ts';
+import { isPageOffered } from '../capabilities/isPageOffered.ts';
 import { paths } from '../paths.ts';
 
 /** Message key of an entry. Also serves as its id. */

@@ -2,7 +2,7 @@ import { canListCustomers } from '#contract/customers/customersCapability.ts';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 type Capabilities = readonly string[];
 
