@@ -33,7 +33,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'App shell',
-    views: ['features/shell', 'features/loading', 'features/auth/renew'],
+    views: ['features/shell', 'features/capabilities', 'features/loading', 'features/auth/renew'],
     pages: ['Shell', 'Session', 'RouteError', 'StartFailure', 'Arabic'],
   },
   { name: 'Command palette', route: '/', views: ['features/palette'], pages: ['Palette'] },

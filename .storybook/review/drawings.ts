@@ -63,6 +63,7 @@ const byTitle: Record<string, Drawing> = {
   'screens/App shell/LogoutDialog': logout,
   'screens/App shell/RenewDialog': signIn,
   'screens/App shell/StatusPages': construction,
+  'screens/App shell/UnavailablePage': construction,
   'screens/App shell/page': construction,
   'screens/App shell/page/Arabic': dashboard,
   'screens/App shell/page/Session': dashboard,

@@ -42,7 +42,12 @@ export function createApiProxy(host: string, https: boolean, deps: ProxyDeps): H
 
   async function forward({ req }: Context): Promise<Response> {
     const { search, pathname } = new URL(req.url);
-    const headers: Record<string, string | undefined> = { ...req.header(), host: undefined };
+    // `fetch` refuses `Expect`, which curl sends with large uploads. Node has already answered it.
+    const headers: Record<string, string | undefined> = {
+      ...req.header(),
+      host: undefined,
+      expect: undefined,
+    };
     for (const name of Object.keys(headers).filter((header) => /^(sec-fetch-|referer)/.test(header))) {
       headers[name] = undefined;
     }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { extensions } from '#contract/calls.ts';
-import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
+import { CUSTOMERS_CAPABILITY } from '#contract/customers/customersCapability.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { paths } from '#features/paths.ts';
 import { navigation } from '#languages/en/adminShell.ts';

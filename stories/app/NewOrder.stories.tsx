@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { openOrderDraft } from '#app/orders/create/newOrderDraft.ts';
 import { calls, extensions } from '#contract/calls.ts';
-import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
+import { CUSTOMERS_CAPABILITY } from '#contract/customers/customersCapability.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { order as orderSchema } from '#contract/orders/order.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';

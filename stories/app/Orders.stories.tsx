@@ -124,7 +124,7 @@ export const NoOrdersYet: Story = {
   beforeEach: ({ msw }) => msw.use(mockOrders()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
-    await expect(canvas.getByText(/^Orders arrive here from your storefront/)).toBeVisible();
+    await expect(canvas.getByText(/^Orders appear here when customers place them/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t.clear })).toBeNull();
   },
 };

@@ -11,6 +11,7 @@ const CODE = [
   'bench',
   'demo',
   'deploy',
+  'examples',
   '.storybook',
   '.github',
   'docs',

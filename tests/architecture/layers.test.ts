@@ -67,7 +67,7 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead 
 });
 
 /** Folders of src/features that every feature may use. */
-const SHARED = ['bulk', 'csv', 'form', 'format', 'keyboard', 'list', 'loading', 'messages'];
+const SHARED = ['bulk', 'capabilities', 'csv', 'form', 'format', 'keyboard', 'list', 'loading', 'messages'];
 
 const getFeature = (file: string) => {
   const name = /^src\/features\/([^/]+)\//.exec(file)?.[1];

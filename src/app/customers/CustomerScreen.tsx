@@ -1,5 +1,6 @@
+import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NoCustomerList } from '#features/customers/CustomerView.tsx';
+import { UnavailablePage } from '#features/capabilities/UnavailablePage.tsx';
 import { TodayContext } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { SignInPrompt } from '#features/shell/SignInPrompt.tsx';
@@ -18,7 +19,7 @@ export function CustomerScreen({ children }: { children: ReactNode }) {
       <Title page={t.page} />
       <RequireAuth fallback={<SignInPrompt messages={t} />}>
         {offered === 'unavailable' ? (
-          <NoCustomerList />
+          <UnavailablePage icon={<Users />} messages={t} />
         ) : (
           <TodayContext value={today}>{children}</TodayContext>
         )}

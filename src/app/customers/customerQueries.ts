@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ParsedResponse } from '#contract/call.ts';
 import { type Customer, findAddresses, groupCustomers, toCustomerId } from '#contract/customers/customer.ts';
-import { CUSTOMERS_CAPABILITY, getCustomer, getCustomerPage } from '#contract/customers/customerCalls.ts';
+import { getCustomer, getCustomerPage } from '#contract/customers/customerCalls.ts';
+import { CUSTOMERS_CAPABILITY } from '#contract/customers/customersCapability.ts';
 import { customerListRules } from '#contract/customers/customerList.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import type { Order } from '#contract/orders/order.ts';

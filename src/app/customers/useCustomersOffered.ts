@@ -1,10 +1,6 @@
-import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
-import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
-import { useCapability } from '../session/useSession.ts';
+import { canListCustomers } from '#contract/customers/customersCapability.ts';
+import { useCapabilities } from '../session/useSession.ts';
 
 /** Returns whether customers can be listed: by the backend, or from all orders if it sends them. */
-export function useCustomersOffered(): 'offered' | 'unavailable' {
-  const isListed = useCapability(CUSTOMERS_CAPABILITY) === 'offered';
-  const hasPages = useCapability(PAGED_LISTS_CAPABILITY) === 'offered';
-  return isListed || !hasPages ? 'offered' : 'unavailable';
-}
+export const useCustomersOffered = (): 'offered' | 'unavailable' =>
+  canListCustomers(useCapabilities()) ? 'offered' : 'unavailable';

@@ -4,6 +4,7 @@ import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { AppHeader } from '#features/shell/AppHeader.tsx';
 import { toggleTheme } from '#features/shell/shellModel.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
+import { useCustomersOffered } from '../customers/useCustomersOffered.ts';
 import { useNewOrderCount } from '../live/useLive.ts';
 import { useCapability, useSession } from '../session/useSession.ts';
 import { useChangeLanguage } from './useChangeLanguage.ts';
@@ -34,6 +35,7 @@ export function HeaderSection({ keyboard, ...rest }: HeaderSectionProps) {
       onShowShortcuts={() => keyboard.setDialog('shortcuts')}
       onLanguageChange={useChangeLanguage()}
       newOrders={useNewOrderCount()}
+      customers={useCustomersOffered()}
       storeDetails={useCapability(STORE_DETAILS_CAPABILITY)}
       account={useCapability(ACCOUNT_CAPABILITY)}
     />

@@ -5,9 +5,7 @@ import { pageFields } from '../lists/pageCall.ts';
 import { lenientArray } from '../wire/lenient.ts';
 import { address, customer } from './customer.ts';
 import { customerListRules } from './customerList.ts';
-
-/** Capability of a backend that groups its orders by customer. The app does it for a backend that returns all orders. */
-export const CUSTOMERS_CAPABILITY = 'customers';
+import { CUSTOMERS_CAPABILITY } from './customersCapability.ts';
 
 /** Returns one page of customers, by default the one with the newest order first. */
 export const getCustomerPage = defineCall({

@@ -188,14 +188,3 @@ const AddressLines = ({ address }: { address: Address }) => (
       ))}
   </address>
 );
-
-/** Shown if the backend can't list its customers. */
-export function NoCustomerList() {
-  const t = useMessages('customers').customerList;
-  return (
-    <Page
-      title={t.page}
-      state={{ status: 'unavailable', icon: <Users />, title: t.unsupported, text: t.unsupportedText }}
-    />
-  );
-}

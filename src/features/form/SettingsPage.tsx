@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page, type PageState } from '#ui/page/Page.tsx';
+import { UnavailablePage } from '#features/capabilities/UnavailablePage.tsx';
 
 /** unsupported: the backend has no calls for these settings. */
 export type SettingsStatus = 'loading' | 'failed' | 'unsupported' | 'loaded';
@@ -7,9 +8,7 @@ export type SettingsStatus = 'loading' | 'failed' | 'unsupported' | 'loaded';
 type SettingsPageProps = {
   status: SettingsStatus;
   messages: Readonly<
-    Record<'page' | 'loading' | 'failed' | 'failedText' | 'retry' | 'unsupported', string> & {
-      unsupportedText?: string;
-    }
+    Record<'page' | 'loading' | 'failed' | 'failedText' | 'retry' | 'unsupported' | 'unsupportedText', string>
   >;
   /** Shown if the settings aren't supported. */
   icon: ReactNode;
@@ -21,7 +20,8 @@ type SettingsPageProps = {
 
 /** A page of settings, which not every backend supports. */
 export function SettingsPage({ status, messages: t, icon, onRetry, ...page }: SettingsPageProps) {
-  const states: Record<SettingsStatus, PageState> = {
+  if (status === 'unsupported') return <UnavailablePage icon={icon} messages={t} width="form" />;
+  const states: Record<Exclude<SettingsStatus, 'unsupported'>, PageState> = {
     loading: { status: 'loading', label: t.loading },
     failed: {
       status: 'failed',
@@ -29,12 +29,6 @@ export function SettingsPage({ status, messages: t, icon, onRetry, ...page }: Se
       text: t.failedText,
       retryLabel: t.retry,
       onRetry,
-    },
-    unsupported: {
-      status: 'unavailable',
-      icon,
-      title: t.unsupported,
-      ...(t.unsupportedText !== undefined && { text: t.unsupportedText }),
     },
     loaded: { status: 'shown' },
   };

@@ -1,5 +1,4 @@
-import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
-import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.ts';
+import { isPageOffered } from '../capabilities/isPageOffered.ts';
 import { paths } from '../paths.ts';
 
 /** Apple devices use Command instead of Ctrl. */
@@ -8,8 +7,8 @@ export const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 /** Shortcut that opens the palette, in the syntax of `aria-keyshortcuts`. */
 export const PALETTE_KEYS = isMac ? 'Meta+K' : 'Control+K';
 
-/** Keys pressed in sequence. `capability` is what the page needs of the backend. */
-type PageShortcut = { id: string; keys: readonly string[]; href: string; capability?: string };
+/** Keys pressed in sequence. */
+type PageShortcut = { id: string; keys: readonly string[]; href: string };
 
 /** All sequences that open a page. */
 export const pageShortcuts = [
@@ -18,14 +17,14 @@ export const pageShortcuts = [
   { id: 'orders', keys: ['g', 'o'], href: paths.orders },
   { id: 'customers', keys: ['g', 'c'], href: paths.customers },
   { id: 'reports', keys: ['g', 'r'], href: paths.reports },
-  { id: 'activity', keys: ['g', 'a'], href: paths.activity, capability: HISTORY_CAPABILITY },
+  { id: 'activity', keys: ['g', 'a'], href: paths.activity },
   { id: 'newProduct', keys: ['n', 'p'], href: paths.addProduct },
-  { id: 'newOrder', keys: ['n', 'o'], href: paths.newOrder, capability: CREATE_ORDER_CAPABILITY },
+  { id: 'newOrder', keys: ['n', 'o'], href: paths.newOrder },
 ] as const satisfies readonly PageShortcut[];
 
 /** Returns the sequences that open a page, with the capabilities of the backend. */
 export const getPageShortcuts = (capabilities: readonly string[]) =>
-  pageShortcuts.filter((one) => !('capability' in one) || capabilities.includes(one.capability));
+  pageShortcuts.filter(({ href }) => isPageOffered(href, capabilities));
 
 /** Returns the keys that open a page, if any. */
 export const getPageKeys = (href: string): readonly string[] | undefined =>

@@ -50,6 +50,8 @@ type AppHeaderProps = {
   onLogout: () => void;
   /** Number of orders that the administrator hasn't seen. */
   newOrders: number;
+  /** Whether the search finds customers. */
+  customers: 'offered' | 'unavailable';
   /** Whether the menu links to the store's details. */
   storeDetails: 'offered' | 'unavailable';
   /** Whether the menu links to the administrator's account. */
@@ -75,7 +77,13 @@ export const AppHeader = ({
         </>
       }
       middle={
-        session.status === 'signedIn' && <HeaderSearch keys={paletteKeys} onOpen={handlers.onOpenPalette} />
+        session.status === 'signedIn' && (
+          <HeaderSearch
+            keys={paletteKeys}
+            label={handlers.customers === 'offered' ? t.palette : t.paletteWithoutCustomers}
+            onOpen={handlers.onOpenPalette}
+          />
+        )
       }
       end={
         <>
@@ -138,20 +146,20 @@ const countStyle =
   'before:content-[attr(data-count)] absolute -end-2.5 -top-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[0.625rem] leading-none font-semibold text-on-accent tabular-nums ring-2 ring-canvas forced-colors:border';
 
 /** Opens the palette. Looks like a field from 768 px, and is an icon below. */
-function HeaderSearch({ keys, onOpen }: { keys: string; onOpen: () => void }) {
+function HeaderSearch({ keys, label, onOpen }: { keys: string; label: string; onOpen: () => void }) {
   const t = useMessages('shell').layout;
-  const labels = keys.replace('Meta', '⌘').replace('Control', t.ctrlKey).split('+');
+  const keyLabels = keys.replace('Meta', '⌘').replace('Control', t.ctrlKey).split('+');
   const props = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys, onClick: onOpen } as const;
   return (
     <>
-      <IconButton {...props} icon={<Search className="size-4.5" />} label={t.palette} className="md:hidden" />
+      <IconButton {...props} icon={<Search className="size-4.5" />} label={label} className="md:hidden" />
       <button {...props} type="button" className={searchFieldStyle}>
         <Search className="size-4 flex-none text-text-subtle" />
-        <span className="min-w-0 flex-1 truncate">{t.palette}</span>
+        <span className="min-w-0 flex-1 truncate">{label}</span>
         <span aria-hidden="true" className="flex flex-none gap-1 pointer-coarse:hidden">
-          {labels.map((label) => (
-            <kbd key={label} className={keyStyle}>
-              {label}
+          {keyLabels.map((key) => (
+            <kbd key={key} className={keyStyle}>
+              {key}
             </kbd>
           ))}
         </span>

@@ -13,9 +13,8 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
-import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import type { Messages } from '#languages/messages.ts';
+import { isPageOffered } from '../capabilities/isPageOffered.ts';
 import { paths } from '../paths.ts';
 
 /** Message key of an entry. Also serves as its id. */
@@ -27,8 +26,6 @@ type NavigationPage = {
   href: string;
   /** Paths of its child pages. */
   childPrefixes?: readonly string[];
-  /** What the page needs of the backend. */
-  capability?: string;
 };
 export type NavigationEntry =
   | (NavigationPage & { kind: 'page'; icon: LucideIcon })
@@ -70,20 +67,8 @@ export const navigation: readonly NavigationEntry[] = [
     childPrefixes: [paths.customer('')],
   },
   { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
-  {
-    kind: 'page',
-    name: 'activity',
-    icon: History,
-    href: paths.activity,
-    capability: HISTORY_CAPABILITY,
-  },
-  {
-    kind: 'page',
-    name: 'storeDetails',
-    icon: Store,
-    href: paths.storeDetails,
-    capability: STORE_DETAILS_CAPABILITY,
-  },
+  { kind: 'page', name: 'activity', icon: History, href: paths.activity },
+  { kind: 'page', name: 'storeDetails', icon: Store, href: paths.storeDetails },
   { kind: 'page', name: 'homeBanners', icon: PanelTop, href: paths.homeBanners },
   { kind: 'page', name: 'sideBanners', icon: PanelRight, href: paths.sideBanners },
   { kind: 'page', name: 'bottomBanners', icon: PanelBottom, href: paths.bottomBanners },
@@ -91,10 +76,7 @@ export const navigation: readonly NavigationEntry[] = [
 
 /** Returns the entries of the sidebar, with the capabilities of the backend. */
 export const getNavigation = (capabilities: readonly string[]): readonly NavigationEntry[] =>
-  navigation.filter(
-    (entry) =>
-      entry.kind === 'group' || entry.capability === undefined || capabilities.includes(entry.capability),
-  );
+  navigation.filter((entry) => entry.kind === 'group' || isPageOffered(entry.href, capabilities));
 
 /** Returns whether an entry is the current page or its parent. */
 export function getCurrentLevel(

@@ -9,6 +9,7 @@ export const layout: typeof En.layout = {
   closeMenu: 'إغلاق القائمة',
   menu: 'القائمة الرئيسية',
   palette: 'البحث في المنتجات والطلبات والعملاء',
+  paletteWithoutCustomers: 'البحث في المنتجات والطلبات',
   ctrlKey: 'Ctrl',
   home: 'الرئيسية',
   keys: (keys) => `المفاتيح: ${isolate(keys)}`,

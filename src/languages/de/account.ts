@@ -13,6 +13,7 @@ export const accountPage: typeof En.accountPage = {
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   unsupported: 'Ihr Konto lässt sich hier nicht ändern',
+  unsupportedText: 'Der Server dieses Shops lässt das nicht zu.',
   guest: 'Dieses Konto wird gemeinsam genutzt',
   guestText:
     'Sie können festlegen, wie dieser Browser neue Bestellungen meldet. Für einen eigenen Namen, ein eigenes Passwort und eigene Sitzungen registrieren Sie sich.',

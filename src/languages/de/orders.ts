@@ -70,7 +70,7 @@ export const orderList: typeof En.orderList = {
   newRows: (count) => `${count} neue · Anzeigen`,
   notYet: 'Die Bestellungen werden noch geladen',
   noMatch: 'Keine Bestellungen gefunden, die zur Suche passen',
-  empty: { text: 'Bestellungen kommen über die Shop-API aus Ihrem Webshop, oder Sie legen sie von Hand an.' },
+  empty: { text: 'Bestellungen erscheinen hier, sobald Kunden in Ihrem Webshop bestellen.' },
   failed: 'Fehler beim Abrufen der Daten',
   failedText:
     'Die Bestellungen konnten nicht abgerufen werden. Bitte prüfen Sie die Verbindung oder versuchen Sie es später erneut.',

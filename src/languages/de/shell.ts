@@ -9,6 +9,7 @@ export const layout: typeof En.layout = {
   closeMenu: 'Menü schließen',
   menu: 'Hauptmenü',
   palette: 'Produkte, Bestellungen, Kunden suchen',
+  paletteWithoutCustomers: 'Produkte und Bestellungen suchen',
   ctrlKey: 'Strg',
   home: 'Startseite',
   keys: (keys) => `Tasten: ${keys}`,

@@ -11,6 +11,7 @@ export const accountPage = {
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
   unsupported: 'Your account can’t be changed here',
+  unsupportedText: 'This store’s server doesn’t let administrators change it.',
   guest: 'This account is shared',
   guestText:
     'You can choose how this browser announces new orders. For a name, a password and sessions of your own, register.',

@@ -73,7 +73,7 @@ export const orderList = {
   noMatch: 'No orders found matching your search criteria',
   /** Below it if there are no orders at all. */
   empty: {
-    text: 'Orders arrive here from your storefront through the Store API, or when you create one by hand.',
+    text: 'Orders appear here when customers place them in your storefront.',
   },
   failed: 'Error Fetching Data',
   failedText: 'Failed to fetch orders. Please check your connection or try again later.',

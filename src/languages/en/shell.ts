@@ -9,6 +9,7 @@ export const layout = {
   closeMenu: 'Close menu',
   menu: 'Main menu',
   palette: 'Search products, orders, customers',
+  paletteWithoutCustomers: 'Search products and orders',
   /** The key as printed on the reader’s keyboard. */
   ctrlKey: 'Ctrl',
   home: 'Home',

@@ -9,6 +9,7 @@ export const layout: typeof En.layout = {
   closeMenu: 'मेनू बंद करें',
   menu: 'मुख्य मेनू',
   palette: 'उत्पाद, ऑर्डर, ग्राहक खोजें',
+  paletteWithoutCustomers: 'उत्पाद और ऑर्डर खोजें',
   ctrlKey: 'Ctrl',
   home: 'होम',
   keys: (keys) => `कुंजियाँ: ${keys}`,

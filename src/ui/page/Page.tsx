@@ -33,10 +33,8 @@ export type PageState =
   | { status: 'loading'; label: string }
   /** With a button that tries again, and further `actions`. */
   | ({ status: 'failed'; retryLabel: string; onRetry: () => void } & Omit<Explanation, 'icon'>)
-  /** The thing that the URL names doesn't exist. */
-  | ({ status: 'notFound' } & Explanation)
-  /** The page never has content here. */
-  | ({ status: 'unavailable' } & Omit<Explanation, 'text'> & Partial<Pick<Explanation, 'text'>>);
+  /** notFound: the thing that the URL names doesn't exist. unavailable: the page never has content here. */
+  | ({ status: 'notFound' | 'unavailable' } & Explanation);
 
 type PageProps = Omit<PageFrameProps, 'title'> &
   PageHeaderProps & {

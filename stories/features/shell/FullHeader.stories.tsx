@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppHeader, type HeaderSession } from '#features/shell/AppHeader.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
+import { layout } from '#languages/en/shell.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { page, phone, smallest, largeText, tablet } from '../../viewports.ts';
 
@@ -21,6 +22,7 @@ const meta = {
     onLanguageChange: fn(),
     onLogout: fn(),
     newOrders: 0,
+    customers: 'offered',
     storeDetails: 'unavailable',
     account: 'unavailable',
   },
@@ -100,6 +102,13 @@ export const Search: Story = {
     await userEvent.click(field);
     await expect(args.onOpenPalette).toHaveBeenCalledOnce();
   },
+};
+/** It doesn't promise customers if the backend can't list them. */
+export const SearchWithoutCustomers: Story = {
+  tags: ['no-picture'],
+  args: { customers: 'unavailable' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: layout.paletteWithoutCustomers })).toBeVisible(),
 };
 export const SearchOnAMac: Story = {
   tags: ['no-picture'],

@@ -1,5 +1,5 @@
 import { extensions } from '#contract/calls.ts';
-import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
+import { CUSTOMERS_CAPABILITY } from '#contract/customers/customersCapability.ts';
 import { expectEqual, expectRefusal, skip } from '../expectations.ts';
 import { defineRules, nothing } from '../rule.ts';
 

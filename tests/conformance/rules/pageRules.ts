@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { extensions } from '#contract/calls.ts';
-import { CUSTOMERS_CAPABILITY } from '#contract/customers/customerCalls.ts';
+import { CUSTOMERS_CAPABILITY } from '#contract/customers/customersCapability.ts';
 import { HISTORY_CAPABILITY } from '#contract/history/historySource.ts';
 import type { ListParams } from '#contract/lists/listParams.ts';
 import { MAX_PAGE_SIZE, PAGED_LISTS_CAPABILITY, type RowCount } from '#contract/lists/pageCall.ts';

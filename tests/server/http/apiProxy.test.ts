@@ -62,6 +62,8 @@ it('forwards method, path, query, body and cookies with the backend’s own orig
       host: 'counter.example',
       referer: 'http://counter.example/login',
       'sec-fetch-site': 'same-origin',
+      // curl sends it with large uploads.
+      expect: '100-continue',
     },
     body: '{"email":"a"}',
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleHelp, SearchX } from 'lucide-react';
+import { SearchX, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CREATE_ORDER_CAPABILITY } from '#contract/orders/createOrderCapability.ts';
@@ -7,6 +7,7 @@ import { getPrices } from '#contract/products/prices.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page } from '#ui/page/Page.tsx';
+import { UnavailablePage } from '#features/capabilities/UnavailablePage.tsx';
 import { shortenId } from '#features/format/formatOrder.ts';
 import { useLanguage } from '#features/messages/MessagesContext.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -98,14 +99,7 @@ function FormSection() {
   const isOffered = useCapability(CREATE_ORDER_CAPABILITY) === 'offered';
   const [params] = useSearchParams();
   const sourceId = params.get(DUPLICATE_PARAM);
-  if (!isOffered)
-    return (
-      <Page
-        width="form"
-        title={t.page}
-        state={{ status: 'unavailable', icon: <CircleHelp />, title: t.unsupported, text: t.unsupportedText }}
-      />
-    );
+  if (!isOffered) return <UnavailablePage width="form" icon={<ShoppingCart />} messages={t} />;
   return sourceId ? <DuplicateOrderSection key={sourceId} id={sourceId} /> : <BlankOrderSection />;
 }
 

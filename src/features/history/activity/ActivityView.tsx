@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Page } from '#ui/page/Page.tsx';
+import { UnavailablePage } from '#features/capabilities/UnavailablePage.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
 type ActivityViewProps = {
@@ -15,18 +16,7 @@ type ActivityViewProps = {
 /** The page of everything that was changed. */
 export function ActivityView({ status, keptDays, children }: ActivityViewProps) {
   const t = useMessages('activity').activityList;
-  if (status === 'unsupported')
-    return (
-      <Page
-        title={t.page}
-        state={{
-          status: 'unavailable',
-          icon: <History />,
-          title: t.unsupported,
-          text: t.unsupportedText,
-        }}
-      />
-    );
+  if (status === 'unsupported') return <UnavailablePage icon={<History />} messages={t} />;
   return (
     <Page title={t.page} description={keptDays === undefined ? t.text : `${t.text} ${t.kept(keptDays)}`}>
       {children}
