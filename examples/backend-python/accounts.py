@@ -70,7 +70,8 @@ def read_new_password(body: dict[str, Any]) -> str:
 
 
 def to_admin(row: sqlite3.Row) -> dict[str, Any]:
-    return {"fullName": row["full_name"], "email": row["email"], "phoneNumber": row["phone_number"]}
+    phone_number = {"phoneNumber": row["phone_number"]} if row["phone_number"] else {}
+    return {"fullName": row["full_name"], "email": row["email"], **phone_number}
 
 
 def read_token() -> str:
