@@ -97,14 +97,15 @@ const mockNotifications = (answer: NotificationPermission, support: 'shows' | 'f
     }
     close() {}
   }
-  const original = window.Notification;
   Object.assign(window, { Notification: FakeNotification });
-  return { shown, restore: () => Object.assign(window, { Notification: original }) };
+  return shown;
 };
 
 const openLiveAccount: NonNullable<Story['beforeEach']> = async ({ msw }) => {
+  const { Notification } = window;
   await openAccount(LIVE_CAPABILITY);
   msw.use(mockLiveBackend().handler);
+  return () => Object.assign(window, { Notification });
 };
 
 const turnOnNotifications = async ({ canvas, userEvent }: Context) => {
@@ -119,14 +120,13 @@ export const NotificationsAllowed: Story = {
   tags: ['no-picture'],
   beforeEach: openLiveAccount,
   play: async (context) => {
-    const { shown, restore } = mockNotifications('granted');
+    const shown = mockNotifications('granted');
     const control = await turnOnNotifications(context);
     await waitFor(() => expect(control).toBeChecked());
     await expect(shown).toEqual([orderAlerts.sample]);
     await expect(readKey(getAdminKey(ananya.email, 'order-notification'))).toBe('on');
     await context.userEvent.click(control);
     await waitFor(() => expect(control).not.toBeChecked());
-    restore();
   },
 };
 
@@ -134,11 +134,10 @@ export const NotificationsBlocked: Story = {
   tags: ['no-picture'],
   beforeEach: openLiveAccount,
   play: async (context) => {
-    const { shown, restore } = mockNotifications('denied');
+    const shown = mockNotifications('denied');
     const control = await turnOnNotifications(context);
     await waitFor(() => expect(control).toHaveAccessibleDescription(orderAlerts.blocked));
     await expect(shown).toEqual([]);
-    restore();
   },
 };
 
@@ -146,18 +145,18 @@ export const NotificationsUnsupported: Story = {
   tags: ['no-picture'],
   beforeEach: openLiveAccount,
   play: async (context) => {
-    const { restore } = mockNotifications('granted', 'fails');
+    mockNotifications('granted', 'fails');
     const control = await turnOnNotifications(context);
-    await waitFor(() => expect(control).toHaveAccessibleDescription(orderAlerts.unsupported));
+    await waitFor(() => expect(control).toHaveAccessibleDescription(orderAlerts.unsupported('Counter')));
     await expect(control).not.toBeChecked();
-    restore();
   },
 };
 
 export const GuestWithNewOrders: Story = {
   beforeEach: async (context) => {
-    await openLiveAccount(context);
+    const cleanUp = await openLiveAccount(context);
     context.msw.use(mockGuest());
+    return cleanUp;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t.guestText)).toBeVisible();
