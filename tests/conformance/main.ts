@@ -163,8 +163,10 @@ async function main(): Promise<number> {
   } finally {
     for (const rest of await session.cleanUp()) console.error(`could not be removed: ${rest}`);
   }
+  if (results.length === 0 && !isStopped)
+    throw new CannotRun(`no rule has "${values.only}" in its area or name`);
   report(origin, session, results);
-  if (isStopped || results.length === 0) return 2;
+  if (isStopped) return 2;
   return results.some(({ status }) => status === 'failed') ? 1 : 0;
 }
 

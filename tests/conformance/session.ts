@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { toSession } from '#contract/accounts/adminOutcomes.ts';
@@ -141,6 +142,11 @@ function createTools({ backend, readCode, isStrict, account }: SessionOptions) {
   };
 }
 
+/** What cleaning up needs of the list of products. */
+const listed = z.object({
+  data: z.object({ products: z.array(z.object({ _id: z.string(), brand: z.unknown() })) }),
+});
+
 async function signIn(client: Client, account: Account): Promise<void> {
   await client.call(calls.login, { params: {}, body: account });
 }
@@ -180,10 +186,11 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     return (await client.call(calls.createProduct, { params: {}, body })).productId;
   }
 
-  /** Finds the kit's products by their brand, also those whose id never arrived. */
+  /** Finds the kit's products by their brand, also those whose id never arrived, and in a list that isn't valid. */
   async function listOwnProducts(): Promise<string[]> {
-    const { products } = await client.call(calls.getAllProducts, { params: {}, body: undefined });
-    return products.filter(({ brand }) => brand.includes(tools.runId)).map(({ _id }) => _id);
+    const { body } = await client.send(calls.getAllProducts, { params: {}, body: undefined });
+    const { data } = listed.parse(body);
+    return data.products.filter(({ brand }) => String(brand).includes(tools.runId)).map(({ _id }) => _id);
   }
 
   /** Returns the products that are left. */

@@ -27,16 +27,16 @@ async function expectStoredOrRefused(session: Session, fields: Partial<ProductDr
   expectFields(await getProduct(session, productId), fields);
 }
 
-/** Values that the specification refuses (section 5), with what is wrong. */
+/** Values that the specification refuses (section 5), with what is wrong about the product. */
 const INVALID: Readonly<Record<string, Partial<Record<keyof ProductDraft, unknown>>>> = {
-  'a blank name': { name: '   ' },
-  'a blank description': { description: '' },
-  'no category': { category: '' },
-  'no location': { locations: [] },
-  'a price of zero': { actualPrice: 0, discountedPrice: undefined },
-  'a negative price': { actualPrice: -1, discountedPrice: undefined },
-  'a discounted price above the price': { actualPrice: 10, discountedPrice: 11 },
-  'a negative stock': { stock: -1 },
+  'with a blank name': { name: '   ' },
+  'with a blank description': { description: '' },
+  'without a category': { category: '' },
+  'without a location': { locations: [] },
+  'with a price of zero': { actualPrice: 0, discountedPrice: undefined },
+  'with a negative price': { actualPrice: -1, discountedPrice: undefined },
+  'with a discounted price above the price': { actualPrice: 10, discountedPrice: 11 },
+  'with a negative stock': { stock: -1 },
 };
 
 const sendForm = ({ client }: Session, parts: Record<string, string>) => {
@@ -97,23 +97,30 @@ export const oddInputRules = defineRules('odd inputs', {
     for (const fields of limits) await expectStoredOrRefused(session, fields);
   },
 
-  'create-product refuses values that break a rule of section 5': async (session) => {
+  'create-product refuses products that the form refuses': async (session) => {
     for (const [what, fields] of Object.entries(INVALID)) {
       const product = session.buildDraft(fields as Partial<ProductDraft>);
       const body = { product, images: [createImage()] };
       const answer = await session.client.send(calls.createProduct, { params: {}, body });
-      expectRefusal(answer, `Refuse ${what} with a 400 and a message that says what is wrong.`);
+      expectRefusal(answer, `Refuse a product ${what} with a 400 and a message that says what is wrong.`);
     }
   },
 
   'create-product refuses missing fields and other types': async (session) => {
-    const fix = 'Check each field of the `product` part, and refuse the request with a 400 and a message.';
+    const getFix = (what: string) =>
+      `Check each field of the \`product\` part: refuse ${what} with a 400 and a message.`;
     const { name: _, ...nameless } = session.buildDraft();
     const wrongType = { ...session.buildDraft(), stock: { count: 1 }, name: 7 };
-    expectRefusal(await sendForm(session, { product: JSON.stringify(nameless) }), fix);
-    expectRefusal(await sendForm(session, { product: JSON.stringify(wrongType) }), fix);
-    expectRefusal(await sendForm(session, { product: 'null' }), fix);
-    expectRefusal(await sendForm(session, {}), fix);
+    expectRefusal(
+      await sendForm(session, { product: JSON.stringify(nameless) }),
+      getFix('one without `name`'),
+    );
+    expectRefusal(
+      await sendForm(session, { product: JSON.stringify(wrongType) }),
+      getFix('a number as `name` and an object as `stock`'),
+    );
+    expectRefusal(await sendForm(session, { product: 'null' }), getFix('`null`'));
+    expectRefusal(await sendForm(session, {}), getFix('a form without it'));
   },
 
   'create-product refuses malformed JSON': async (session) => {
