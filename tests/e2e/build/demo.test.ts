@@ -130,6 +130,8 @@ it('shows the mails that it can’t send: a code, and a link that opens its page
   await page.goto(`${address}#/forgot-password`);
   await field(page, 'Email').fill('ananya.k@counter.example');
   await button(page, 'Send Email').click();
+  // The mail is shown first. Opening its link before this page would only bring this page.
+  await page.waitForURL('**/#/forgot-password/success');
   await page.getByRole('link', { name: 'Open its link' }).click();
   await page.waitForURL('**/#/reset-password/**');
   await page.getByRole('heading', { name: /reset/i }).waitFor();
